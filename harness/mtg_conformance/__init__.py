@@ -1,0 +1,1 @@
+"""The harness: features become cases, cases become runs, runs become results."""

@@ -1,0 +1,1 @@
+"""The reference rules engine: executes the documents of the suite."""

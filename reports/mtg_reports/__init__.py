@@ -1,0 +1,1 @@
+"""Compliance reports made from results."""
