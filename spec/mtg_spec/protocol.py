@@ -1,0 +1,363 @@
+"""The messages between the harness and an engine's adapter: protocol 1.
+
+JSON lines in the shapes of JSON-RPC 2.0. This module holds the typed form of `params` and `result` of each method;
+`adapters/schema/` holds the same as JSON Schema. Objects are named by the aliases of the case, players by their names,
+costs and mana by their symbols (`{1}{W}`), zones and steps by the words of the Comprehensive Rules in lower case.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+PROTOCOL_VERSION = 1
+
+Zone: TypeAlias = Literal["battlefield", "hand", "graveyard", "exile", "library", "command", "stack"]
+StepName: TypeAlias = Literal[
+    "untap",
+    "upkeep",
+    "draw",
+    "precombat main",
+    "beginning of combat",
+    "declare attackers",
+    "declare blockers",
+    "combat damage",
+    "end of combat",
+    "postcombat main",
+    "end",
+    "cleanup",
+]
+STEPS: tuple[StepName, ...] = StepName.__args__  # type: ignore[attr-defined]
+"""The steps and main phases of a turn in order (rule 500.1)."""
+
+
+class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename=lambda n: n.replace("_", " ").strip()):
+    """A frozen message; the JSON names have spaces where the Python names have underscores."""
+
+
+# --- initialize -------------------------------------------------------------------------------------------------------
+
+
+class Engine(_Message):
+    """What an adapter says of its engine in answer to `initialize`."""
+
+    name: str
+    version: str
+    language: str = ""
+    homepage: str = ""
+    issues: str = ""
+    protocols: tuple[int, ...] = (PROTOCOL_VERSION,)
+    capabilities: tuple[str, ...] = ()
+    cards: tuple[str, ...] | None = None
+
+
+# --- case/start: the initial state ------------------------------------------------------------------------------------
+
+
+class PlacedObject(_Message):
+    """One card, placed exactly as stated: nothing triggers and nothing is replaced. Order of objects = timestamps.
+
+    `new` is true for a permanent that came under its controller's control this turn (rule 302.6 applies to it);
+    objects of a library are listed from its top.
+    """
+
+    alias: str
+    card: str
+    zone: Zone
+    owner: str
+    controller: str = ""  # battlefield only; the owner unless given
+    new: bool = False
+    tapped: bool = False
+    face_down: bool = False
+    damage: int = 0
+    counters: dict[str, int] = {}
+    attached_to: str = ""
+    chosen: dict[str, str] = {}  # "color": "green", "creature type": "Elf", …
+
+
+class PlayerSetup(_Message):
+    """What a player starts with. `library filler` cards are below the listed library cards."""
+
+    name: str
+    life: int = 20
+    poison: int = 0
+    mana: str = ""  # floating mana, as symbols: "{G}{G}{C}"
+    lands_played: int = 0
+    library_filler: int = 20
+
+
+class Setup(_Message):
+    """The state at which a case starts: `active` has priority with an empty stack in `step` of their turn."""
+
+    players: tuple[PlayerSetup, ...]
+    active: str
+    step: StepName = "precombat main"
+    objects: tuple[PlacedObject, ...] = ()
+    filler: str = "Wastes"
+    random: tuple[dict[str, Any], ...] = ()  # scripted outcomes, in order: {"flip": "heads"}, {"roll": 6}, {"shuffle": [alias, …]}
+
+
+class CaseStart(_Message):
+    """Params of `case/start`. `id` is random for each run; it never tells which case this is."""
+
+    id: str
+    setup: Setup
+
+
+# --- case/act: what players do ----------------------------------------------------------------------------------------
+
+
+class Choices(_Message):
+    """The announcement choices of one act, keyed by meaning; absent = not said, the adapter decides if it is free to.
+
+    `targets` in the order in which the words of the spell or ability ask for them; `pay` names the permanents whose mana
+    abilities pay (in order), `cost objects` what is tapped, sacrificed, discarded … for a cost; `with` names the permanent
+    whose effect allows the act; `mana` is the mana chosen to be added.
+    """
+
+    targets: tuple[str, ...] | None = None
+    x: int | None = None
+    modes: tuple[int, ...] | None = None  # 1-based positions of the printed modes
+    kicked: int | None = None  # number of times; 0 = not
+    alternative: str | None = None  # name of the keyword or the cost
+    free: bool | None = None  # without paying its mana cost
+    with_: str | None = None
+    pay: tuple[str, ...] | None = None
+    cost_objects: tuple[str, ...] | None = None
+    divide: dict[str, int] | None = None
+    mana: str | None = None
+
+
+class PlayLand(_Message, tag="play", tag_field="act"):
+    """A player plays a land card (rule 305.1)."""
+
+    player: str
+    object: str
+    choices: Choices = Choices()
+
+
+class Cast(_Message, tag="cast", tag_field="act"):
+    """A player casts a spell (rule 601) and pays for it; it stays on the stack."""
+
+    player: str
+    object: str
+    choices: Choices = Choices()
+
+
+class Activate(_Message, tag="activate", tag_field="act"):
+    """A player activates the ability of `object` with activation cost `cost` (rule 602), the nth of those with that cost.
+
+    `cost` is the printed cost ("{1}{W}, {T}"); costs in words may be cut to their symbols where that stays unique.
+    """
+
+    player: str
+    object: str
+    cost: str
+    ordinal: int = 1
+    choices: Choices = Choices()
+
+
+class TapForMana(_Message, tag="tap for mana", tag_field="act"):
+    """A player activates a mana ability of `object` with {T} in its cost (rule 106.12); `choices.mana` says for what."""
+
+    player: str
+    object: str
+    choices: Choices = Choices()
+
+
+class Attack(_Message, tag="attack", tag_field="act"):
+    """The active player declares attackers (rule 508.1). If their declare attackers step is still to come this turn and
+    the stack is empty, all players pass until that step begins. `attackers`: alias of the creature -> alias or player."""
+
+    player: str
+    attackers: dict[str, str]
+
+
+class Block(_Message, tag="block", tag_field="act"):
+    """A defending player declares blockers (rule 509.1), the game going on to that step first. Blocker -> attacker."""
+
+    player: str
+    blockers: dict[str, str]
+
+
+class Pass(_Message, tag="pass", tag_field="act"):
+    """The player who has priority passes once (rule 117.3d)."""
+
+    player: str
+
+
+class ResolveTop(_Message, tag="resolve top", tag_field="act"):
+    """All players pass in succession, so that the top object of the stack resolves (rule 117.4)."""
+
+
+class ResolveStack(_Message, tag="resolve stack", tag_field="act"):
+    """All players pass in succession until the stack is empty, or until the game asks for a choice."""
+
+
+class GoTo(_Message, tag="go to", tag_field="act"):
+    """All players pass (attacking and blocking with nothing) until the next time that `step` of `player`'s turn has begun
+    and a player would get priority, or, in a step without priority, until it is over. The stack empties on the way."""
+
+    player: str
+    step: StepName
+
+
+class Answer(_Message, tag="answer", tag_field="act"):
+    """The player answers what the game waits for: `choice` is the kind that was asked.
+
+    "may": true or false; "objects": aliases; "mode", "number": integers; "color", "type", "name": words; "order": aliases,
+    first to last; "trigger order": aliases of sources, first put on the stack first; "replacement": alias of the source of
+    the effect that applies first; "targets": aliases or players; "mana": symbols; "divide": alias -> number.
+    `optional` answers are given only if the game asks.
+    """
+
+    player: str
+    choice: str
+    answer: Any
+    optional: bool = False
+
+
+Act: TypeAlias = (
+    PlayLand | Cast | Activate | TapForMana | Attack | Block | Pass | ResolveTop | ResolveStack | GoTo | Answer
+)
+
+
+class Waits(_Message):
+    """A choice that the game waits for: what kind, whose, and which options there are."""
+
+    choice: str
+    player: str
+    options: tuple[Any, ...] = ()
+
+
+# --- case/observe: questions ------------------------------------------------------------------------------------------
+
+
+class AskObject(_Message, tag="object", tag_field="ask"):
+    """One property of one object. The answer's shape by `what`:
+
+    "zone": {"zone": …, "owner": player} ("outside" for what no longer exists); "tapped", "face down", "attacking", "blocking",
+    "token": bool; "power", "toughness", "base power", "base toughness", "mana value", "damage", "loyalty": int; "types",
+    "subtypes", "supertypes", "colors", "keywords": list of lower-case words (a set); "counters": kind -> number;
+    "controller", "attached to": name or alias, "" for none; "name": word; "x": int.
+    """
+
+    object: str
+    what: str
+
+
+class AskPlayer(_Message, tag="player", tag_field="ask"):
+    """One property of one player: "life", "poison", "hand", "library", "graveyard": int; "mana": symbols sorted in the
+    order WUBRGC ("" = none); "result": "playing" | "won" | "lost" | "drawn"."""
+
+    player: str
+    what: str
+
+
+class AskCount(_Message, tag="count", tag_field="ask"):
+    """How many objects with the name `card` are in `player`'s `zone` (battlefield: controlled by). int."""
+
+    player: str
+    zone: Zone
+    card: str
+
+
+class AskGame(_Message, tag="game", tag_field="ask"):
+    """"stack": list from the top of {"object": alias of the spell or of the ability's source, "kind": "spell" | "ability",
+    "controller": player}; "turn": {"player": …, "step": …}; "priority": player or ""; "waits": the pending choice or null."""
+
+    what: str
+
+
+class AskStackTop(_Message, tag="stack top", tag_field="ask"):
+    """Of the top object of the stack: "targets": list of aliases and players; "x": int."""
+
+    what: str
+
+
+class AskCan(_Message, tag="can", tag_field="ask"):
+    """Could `act` be performed legally now, with every choice it does not name chosen at will? bool.
+
+    Mana abilities that the player could activate count as means to pay (rule 601.2g). For "attack" and "block": could that
+    declaration be made when this turn's step for it comes, were nothing to change until then? Nothing changes by asking.
+    """
+
+    act: PlayLand | Cast | Activate | TapForMana | Attack | Block
+
+
+class AskTarget(_Message, tag="can target", tag_field="ask"):
+    """Is `target` a legal target for that act of `player`? bool. `act` carries no targets of its own."""
+
+    act: Cast | Activate
+    target: str
+
+
+class AskOptions(_Message, tag="options", tag_field="ask"):
+    """The options of the pending choice of that kind and player: list of aliases, words or numbers."""
+
+    player: str
+    choice: str
+
+
+class AskMayLook(_Message, tag="may look", tag_field="ask"):
+    """May `player` look at the hidden card `object`? bool."""
+
+    player: str
+    object: str
+
+
+Question: TypeAlias = (
+    AskObject | AskPlayer | AskCount | AskGame | AskStackTop | AskCan | AskTarget | AskOptions | AskMayLook
+)
+
+
+# --- results ----------------------------------------------------------------------------------------------------------
+
+
+class Ok(_Message, tag="ok", tag_field="status"):
+    """Done. After an act: what the game now waits for, if anything but a player's decision what to do with priority."""
+
+    waits: Waits | None = None
+
+
+class Observed(_Message, tag="observed", tag_field="status"):
+    """The answer to a question, in the shape which that question documents."""
+
+    value: Any = None
+
+
+class Illegal(_Message, tag="illegal", tag_field="status"):
+    """The rules do not allow that act; the engine's own reason, and the rule if the engine knows it."""
+
+    reason: str
+    rule: str = ""
+
+
+class Unsupported(_Message, tag="unsupported", tag_field="status"):
+    """The engine or its adapter can't express this. `kind` "card" or "capability"; `what` the card's name or the word."""
+
+    kind: Literal["card", "capability"]
+    what: str
+    detail: str = ""
+
+
+class Skipped(_Message, tag="skipped", tag_field="status"):
+    """An earlier request of this case did not end in ok, so this one was not performed."""
+
+
+class Derivation(_Message):
+    """One thing that happened and the rule under which it did; `step` counts the requests of the case from 0."""
+
+    step: int
+    rule: str
+    text: str
+
+
+class Ended(_Message, tag="ended", tag_field="status"):
+    """Answer to `case/end`; the derivation is given with the capability "trace"."""
+
+    derivation: tuple[Derivation, ...] = ()
+
+
+Result: TypeAlias = Ok | Observed | Illegal | Unsupported | Skipped | Ended
