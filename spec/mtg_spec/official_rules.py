@@ -1,8 +1,8 @@
 """Reads the official text file of the Comprehensive Rules, which the user of a tool supplies.
 
-The publisher offers the file on its rules page (https://magic.wizards.com/en/rules). The project keeps numbers, headings
-and hashes of it and never its sentences. Editions differ in line ends (CR, CRLF, LF, mixed) and byte order mark; all
-are read alike.
+The publisher offers the file on its rules page (https://magic.wizards.com/en/rules). The project keeps numbers,
+headings and hashes of it and never its sentences. Editions differ in line ends (CR, CRLF, LF, mixed) and byte order
+mark; all are read alike.
 """
 
 from __future__ import annotations
@@ -27,10 +27,10 @@ _CHAPTER = re.compile(r"([1-9][0-9]{2})\.\s+(\S.*)", re.ASCII)
 _NUMBERED = re.compile(r"[0-9]{3}\.[0-9]", re.ASCII)
 # Editions print a few numbers with a full stop too many or too few.
 _RULE = re.compile(r"([0-9]{3}\.[0-9]+[a-z]?)\.?(?:\s+(.*))?", re.ASCII)
-_MONTHS = {
-    **{"January": 1, "February": 2, "March": 3, "April": 4, "May": 5, "June": 6},
-    **{"July": 7, "August": 8, "September": 9, "October": 10, "November": 11, "December": 12},
-}
+_MONTHS = [
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+]
 _LONGEST_TITLE = 60
 _SENTENCE_ENDS = (".", ":", ".)", ".”")
 
@@ -178,8 +178,8 @@ def _edition(lines: list[str], path: Path) -> date:
             continue
         month, day, year = match.groups()
         try:
-            return date(int(year), _MONTHS[month], int(day))
-        except (KeyError, ValueError):
+            return date(int(year), _MONTHS.index(month) + 1, int(day))
+        except ValueError:
             message = f"{month} {day}, {year} is not a date, so the edition is unknown"
             raise OfficialRulesError(path, index + 1, 1, message, _GET_AGAIN) from None
     message = f"is not the Comprehensive Rules: its first {_EDITION_WITHIN_LINES} lines name no day of taking effect"

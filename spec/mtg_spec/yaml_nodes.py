@@ -39,9 +39,9 @@ class Faults:
         self.found.append(SpecError(self.path, mark.line + 1, mark.column + 1, message, hint))
 
     def raise_any(self) -> None:
-        """Raises SpecErrors when a fault was added."""
+        """Raises SpecErrors, in the order of the document, when a fault was added."""
         if self.found:
-            raise SpecErrors(self.found)
+            raise SpecErrors(sorted(self.found, key=lambda fault: (fault.line, fault.column)))
 
     def mapping(self, node: Node | None, what: str) -> dict[str, Entry]:
         """The entries of a mapping in the order written; anything else, and a doubled key, is a fault."""
@@ -75,7 +75,7 @@ class Faults:
         return self.scalar(entry.value, f"{key!r} of {what}")
 
     def scalar(self, node: Node, what: str) -> str | None:
-        """The text of a scalar, folded to one line's whitespace at the ends; None, and a fault, when there is none."""
+        """The text of a scalar without whitespace at its ends; None, and a fault, when there is none."""
         if not isinstance(node, ScalarNode):
             self.add(node, f"{what} must be text, found {_kind_of(node)}")
             return None
