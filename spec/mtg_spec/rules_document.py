@@ -68,7 +68,7 @@ def parse_contents(content: bytes, path: Path) -> Contents:
     entries = reader.document(root, CONTENTS_KEYS)
     edition = reader.edition(entries, root)
     counts = [reader.count(entries, key, root) for key in ("chapters", "rules", "subrules")]
-    sections = reader.sections(entries.get("sections"))
+    sections = reader.sections(entries.get("sections"), root)
     reader.faults.raise_any()
     assert edition is not None
     chapters, rules, subrules = counts
@@ -115,10 +115,13 @@ class _Reader:
             return 0
         return int(text)
 
-    def sections(self, entry: Entry | None) -> tuple[Section, ...]:
+    def sections(self, entry: Entry | None, root: Node) -> tuple[Section, ...]:
+        if entry is None:
+            self.faults.add(root, "the document lacks the key 'sections'", "generate it again")
+            return ()
         sections = []
-        for number, section in self.faults.mapping(entry and entry.value, "'sections'").items():
-            title = self.faults.scalar(section.value, f"the title of section {number}")
+        for number, section in self.faults.mapping(entry, "'sections'").items():
+            title = self.faults.scalar(section, f"the title of section {number}")
             if number not in "123456789" or len(number) != 1:
                 self.faults.add(section.key, f"{number!r} is not a section's number", "sections are numbered 1 to 9")
             elif title is not None:
@@ -153,7 +156,7 @@ class _ChapterReader(_Reader):
             self.faults.add(root, "the document lacks the key 'rules'", "write `rules: {}` where a chapter has none")
             return []
         rules: list[Rule] = []
-        for text, rule in self.faults.mapping(entry.value, "'rules'").items():
+        for text, rule in self.faults.mapping(entry, "'rules'").items():
             number = self.number(rule.key, text, chapter, rules[-1].number if rules else None)
             if number is not None:
                 rules.append(self.rule(number, rule))
@@ -173,7 +176,7 @@ class _ChapterReader(_Reader):
 
     def rule(self, number: RuleNumber, entry: Entry) -> Rule:
         what = f"rule {number}"
-        entries = self.faults.mapping(entry.value, what)
+        entries = self.faults.mapping(entry, what)
         if isinstance(entry.value, MappingNode):
             self.form(number, entry.value)
             self.faults.known_keys(entries, RULE_KEYS, what)
@@ -221,7 +224,7 @@ class _ChapterReader(_Reader):
             self.faults.add(entries["reason"].key, f"rule {number} has a reason, though it is testable")
 
     def optional(self, entries: dict[str, Entry], key: str, what: str) -> str | None:
-        return self.faults.scalar(entries[key].value, f"{key!r} of {what}") if key in entries else None
+        return self.faults.scalar(entries[key], f"{key!r} of {what}") if key in entries else None
 
     def word(self, entries: dict[str, Entry], key: str, words: type[_Word], what: str) -> _Word | None:
         text = self.optional(entries, key, what)

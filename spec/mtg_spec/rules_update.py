@@ -233,10 +233,13 @@ def _rendered_files(
     edition: OfficialRules, existing: _Existing, carried: Mapping[RuleNumber, Block]
 ) -> Iterator[tuple[str, bytes]]:
     yield SECTIONS_FILE, _encoded(_contents_lines(edition))
-    origins = {new: old for old, new in _moved_chapters(existing, edition).items()}
+    moved = _moved_chapters(existing, edition)
+    stayed = {number: number for number in existing.chapters if number not in moved}
+    origins = stayed | {new: old for old, new in moved.items()}
     for chapter in edition.chapters:
         rules = [rule for rule in edition.rules if rule.number.chapter == chapter.number]
-        found = existing.chapters.get(origins.get(chapter.number, chapter.number))
+        origin = origins.get(chapter.number)
+        found = existing.chapters[origin] if origin else None
         lines = _chapter_lines(edition.edition, chapter, rules, found, carried)
         yield chapter_file_name(chapter.number, chapter.title), _encoded(lines)
 
