@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from mtg_spec.rule_numbers import RuleNumber
 from mtg_spec.rules import Chapter
-from mtg_spec.rules_document import GENERATED_KEYS, chapter_of
+from mtg_spec.rules_document import FIELD_INDENT, GENERATED_KEYS, chapter_of
 from mtg_spec.yaml_nodes import MappingNode, Node, compose
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
-_INSIDE_A_RULE = " " * 4
+_INSIDE_A_RULE = " " * FIELD_INDENT
 
 
 class Block(Struct, frozen=True):

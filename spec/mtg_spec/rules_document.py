@@ -45,6 +45,8 @@ CHAPTER_KEYS = ("format", "chapter", "title", "edition", "rules")
 CONTENTS_KEYS = ("format", "edition", "chapters", "rules", "subrules", "sections")
 GENERATED_KEYS = ("level", "sha256", "title", "reworded since")
 HAND_WRITTEN_KEYS = ("kind", "testable", "reason", "says")
+NUMBER_INDENT = 2
+FIELD_INDENT = 4
 RULE_KEYS = (*GENERATED_KEYS, *HAND_WRITTEN_KEYS)
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -178,7 +180,7 @@ class _ChapterReader(_Reader):
         what = f"rule {number}"
         entries = self.faults.mapping(entry, what)
         if isinstance(entry.value, MappingNode):
-            self.form(number, entry.value)
+            self.form(number, entry.key, entry.value)
             self.faults.known_keys(entries, RULE_KEYS, what)
         reworded = self.optional(entries, "reworded since", what)
         self.described_whole(entries, number, entry.key)
@@ -194,10 +196,13 @@ class _ChapterReader(_Reader):
             reworded_since=self.day(entries["reworded since"].value, reworded) if reworded else None,
         )
 
-    def form(self, number: RuleNumber, node: MappingNode) -> None:
+    def form(self, number: RuleNumber, key: Node, node: MappingNode) -> None:
+        """The generator keeps hand-written lines as they are, so they must fit between those it writes."""
         if node.flow_style:
-            hint = "the generator keeps hand-written lines as they are, so each key needs one"
-            self.faults.add(node, f"rule {number} must be written with one key a line, without braces", hint)
+            self.faults.add(node, f"rule {number} must be written with one key a line, without braces")
+        elif (key.start_mark.column, node.start_mark.column) != (NUMBER_INDENT, FIELD_INDENT):
+            hint = f"indent numbers by {NUMBER_INDENT} spaces and their keys by {FIELD_INDENT}"
+            self.faults.add(key, f"rule {number} is indented in another way than generated ones", hint)
 
     def sha256(self, entries: dict[str, Entry], number: RuleNumber, entry: Entry) -> str:
         what = f"rule {number}"

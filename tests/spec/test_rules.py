@@ -216,6 +216,15 @@ def test_rules_in_braces_are_refused() -> None:
     ]
 
 
+@pytest.mark.parametrize("least", [2, 4])
+def test_rules_indented_in_another_way_are_refused(least: int) -> None:
+    indents = [(line, len(line) - len(line.lstrip())) for line in CHAPTER.splitlines()]
+    text = "\n".join(" " * (least if indent >= least else 0) + line for line, indent in indents)
+    assert [error.message for error in faults(text)] == [
+        f"rule {number} is indented in another way than generated ones" for number in ("101.1", "101.1a", "101.2")
+    ]
+
+
 @pytest.mark.parametrize("content", [b"", b"# nothing\n", b"\x00", b"\xff\xfe\xff", b"a: [", b"- a", b"a", b"{[]: 1}"])
 def test_what_is_no_document_is_refused_without_a_traceback(content: bytes) -> None:
     with pytest.raises(SpecErrors):

@@ -281,6 +281,13 @@ def test_the_command_says_what_is_wrong_with_a_file(tmp_path: Path, capsys: pyte
     assert "magic.wizards.com" in error
 
 
+def test_the_command_says_when_it_cannot_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    official = tmp_path / "official.txt"
+    official.write_text(made_up())
+    assert main([str(official), "--spec-rules", str(official)]) == 2
+    assert "official.txt: " in capsys.readouterr().err
+
+
 numbers = st.builds(RuleNumber, st.just(100), st.integers(1, 3), st.sampled_from(["", *LETTERS[:3]]))
 editions = st.dictionaries(numbers, st.sampled_from("abcdef"), max_size=8)
 
