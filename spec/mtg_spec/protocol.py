@@ -52,6 +52,12 @@ class Engine(_Message):
     cards: tuple[str, ...] | None = None
 
 
+class Initialize(_Message):
+    """Params of `initialize`: the protocol versions that the harness speaks."""
+
+    protocols: tuple[int, ...] = (PROTOCOL_VERSION,)
+
+
 # --- case/start: the initial state ------------------------------------------------------------------------------------
 
 
@@ -224,11 +230,17 @@ Act: TypeAlias = (
 
 
 class Waits(_Message):
-    """A choice that the game waits for: what kind, whose, and which options there are."""
+    """A choice that the game waits for: what kind, whose, and which options there are.
+
+    `least` and `most`: how many of the options must and may be chosen, for the kinds whose answer is a list ("objects",
+    "targets"); absent where the adapter does not know.
+    """
 
     choice: str
     player: str
     options: tuple[Any, ...] = ()
+    least: int | None = None
+    most: int | None = None
 
 
 # --- case/observe: questions ------------------------------------------------------------------------------------------
@@ -316,9 +328,13 @@ Question: TypeAlias = (
 
 
 class Ok(_Message, tag="ok", tag_field="status"):
-    """Done. After an act: what the game now waits for, if anything but a player's decision what to do with priority."""
+    """Done. After an act: what the game now waits for, if anything but a player's decision what to do with priority.
+
+    `forced`: the choices with exactly one legal answer that the adapter has answered on the way, in order.
+    """
 
     waits: Waits | None = None
+    forced: tuple[Waits, ...] = ()
 
 
 class Observed(_Message, tag="observed", tag_field="status"):
@@ -343,7 +359,8 @@ class Unsupported(_Message, tag="unsupported", tag_field="status"):
 
 
 class Skipped(_Message, tag="skipped", tag_field="status"):
-    """An earlier request of this case did not end in ok, so this one was not performed."""
+    """The start or an earlier act of this case was unsupported, or an earlier request failed internally, so this one was
+    not performed. (After `illegal` the case goes on: the act was refused and the state is as before it.)"""
 
 
 class Derivation(_Message):
