@@ -74,7 +74,9 @@ class Stdio:
             assert isinstance(reply, Engine)
             if PROTOCOL_VERSION not in reply.protocols:
                 spoken = ", ".join(map(str, reply.protocols))
-                raise _BrokenError(Verdict.PROTOCOL_ERROR, f"the adapter speaks protocol {spoken}, not {PROTOCOL_VERSION}")
+                raise _BrokenError(
+                    Verdict.PROTOCOL_ERROR, f"the adapter speaks protocol {spoken}, not {PROTOCOL_VERSION}"
+                )
         except _BrokenError as broken:
             process.kill()
             log = process.take_log().strip()
@@ -161,7 +163,9 @@ class Stdio:
             ) from None
         id_ = response.id
         if id_ is None and isinstance(response.error, wire.Fault):
-            raise _BrokenError(Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}")
+            raise _BrokenError(
+                Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}"
+            )
         if id_ is None or id_ not in methods or id_ in arrived:
             why = "has been answered already" if id_ in arrived else "belongs to no request of this case"
             raise _BrokenError(Verdict.PROTOCOL_ERROR, f"an answer has the id {id_}, which {why}: {shown!r}")
