@@ -59,7 +59,7 @@ Feature: 107.5 The tap symbol
       Then Alice can tap Springleaf Drum for mana using Grizzly Bears
       And Alice can't tap Springleaf Drum for mana using Hill Giant
 
-    @id:tap-symbol-drum-needs-creature @CR-602.2b
+    @id:tap-symbol-drum-needs-creature @CR-118.3
     Scenario: Springleaf Drum can't be tapped for mana without a creature to tap
       Given Alice controls Springleaf Drum and Forest
       And Bob controls Grizzly Bears
