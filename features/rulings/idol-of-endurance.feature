@@ -7,25 +7,15 @@ Feature: Rulings on Idol of Endurance
   Rule: The Idol exiles the cheap creature cards of its controller's graveyard
 
     @id:idol-exiles-up-to-three @CR-202.3
-    Scenario: Idol of Endurance exiles creature cards with mana value 3 and leaves those with mana value 4
+    Scenario: Idol of Endurance exiles all creature cards up to mana value 3 and leaves one with mana value 4
       Given Alice has Idol of Endurance in hand
       And Alice controls three Plains
-      And Alice has Prodigal Pyromancer and Hill Giant in the graveyard
-      When Alice casts Idol of Endurance
-      And the stack resolves
-      Then Prodigal Pyromancer is in exile
-      And Hill Giant is in Alice's graveyard
-
-    @id:idol-exiles-all @CR-608.2c
-    Scenario: Idol of Endurance exiles every such card at once
-      Given Alice has Idol of Endurance in hand
-      And Alice controls three Plains
-      And Alice has Llanowar Elves, Grizzly Bears and Goblin Piker in the graveyard
+      And Alice has Llanowar Elves, Prodigal Pyromancer and Hill Giant in the graveyard
       When Alice casts Idol of Endurance
       And the stack resolves
       Then Llanowar Elves is in exile
-      And Grizzly Bears is in exile
-      And Goblin Piker is in exile
+      And Prodigal Pyromancer is in exile
+      And Hill Giant is in Alice's graveyard
 
     @id:idol-exiles-creature-cards-only @CR-109.2a
     Scenario: Idol of Endurance exiles an artifact creature card but no other artifact card
@@ -37,7 +27,7 @@ Feature: Rulings on Idol of Endurance
       Then Darksteel Myr is in exile
       And Sol Ring is in Alice's graveyard
 
-    @id:idol-exiles-own-graveyard-only @CR-109.2a
+    @id:idol-exiles-own-graveyard-only @CR-109.5
     Scenario: Idol of Endurance leaves the opponent's graveyard alone
       Given Alice has Idol of Endurance in hand
       And Alice controls three Plains

@@ -29,10 +29,10 @@ Feature: 107.5 The tap symbol
 
     @id:tap-symbol-once-until-untapped @CR-107.5
     Scenario: A permanent tapped for mana can't be tapped for mana again
-      Given Alice controls Sol Ring
-      When Alice taps Sol Ring for mana
-      Then Alice has {C}{C} floating
-      And Alice can't tap Sol Ring for mana
+      Given Alice controls Sol Ring called First and Sol Ring called Second
+      When Alice taps First for mana
+      Then Alice can tap Second for mana
+      And Alice can't tap First for mana
 
     @id:tap-symbol-untapped-again @CR-107.5
     Scenario: A creature that an effect untaps can pay {T} again
@@ -60,11 +60,12 @@ Feature: 107.5 The tap symbol
       And Alice can't tap Springleaf Drum for mana using Hill Giant
 
     @id:tap-symbol-drum-needs-creature @CR-118.3
-    Scenario: Springleaf Drum can't be tapped for mana without a creature to tap
-      Given Alice controls Springleaf Drum and Forest
+    Scenario: Springleaf Drum can't be tapped for mana without a creature to tap for it
+      Given Alice controls Springleaf Drum and Wild Cantor
       And Bob controls Grizzly Bears
-      Then Alice can tap Forest for mana
-      And Alice can't tap Springleaf Drum for mana
+      Then Alice can tap Springleaf Drum for mana
+      When Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
+      Then Alice can't tap Springleaf Drum for mana
 
   Rule: A permanent that is no creature can pay {T} at once
 

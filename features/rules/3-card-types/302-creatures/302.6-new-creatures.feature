@@ -222,10 +222,8 @@ Feature: 302.6 Creatures that are new to their controller
     Scenario: A new creature can be tapped to pay for Springleaf Drum
       Given Alice controls Springleaf Drum and Llanowar Elves
       And Llanowar Elves came under Alice's control this turn
-      Then Alice can't tap Llanowar Elves for mana
-      When Alice taps Springleaf Drum for {U} using Llanowar Elves
-      Then Alice has {U} floating
-      And Llanowar Elves is tapped
+      Then Alice can tap Springleaf Drum for mana using Llanowar Elves
+      And Alice can't tap Llanowar Elves for mana
 
     @id:new-creature-ability-without-tap @CR-302.6
     Scenario: A new creature can activate an ability that doesn't cost {T}
