@@ -90,7 +90,6 @@ Feature: 107.5 The tap symbol
     @id:tap-symbol-new-artifact-and-creature @CR-107.5
     Scenario: An artifact that came this turn can be tapped for mana where a creature can't
       Given Alice controls Sol Ring and Llanowar Elves
-      And Sol Ring came under Alice's control this turn
-      And Llanowar Elves came under Alice's control this turn
+      And Sol Ring and Llanowar Elves came under Alice's control this turn
       Then Alice can tap Sol Ring for mana
       And Alice can't tap Llanowar Elves for mana

@@ -166,8 +166,7 @@ Feature: 302.6 Creatures that are new to their controller
     @id:new-creature-haste-attack @CR-702.10b
     Scenario: A new creature with haste can attack
       Given Alice controls Raging Goblin and Goblin Piker
-      And Raging Goblin came under Alice's control this turn
-      And Goblin Piker came under Alice's control this turn
+      And Raging Goblin and Goblin Piker came under Alice's control this turn
       Then Alice can attack with Raging Goblin
       And Alice can't attack with Goblin Piker
 
@@ -228,8 +227,7 @@ Feature: 302.6 Creatures that are new to their controller
     @id:new-creature-ability-without-tap @CR-302.6
     Scenario: A new creature can activate an ability that doesn't cost {T}
       Given Alice controls Blood Celebrant and Llanowar Elves
-      And Blood Celebrant came under Alice's control this turn
-      And Llanowar Elves came under Alice's control this turn
+      And Blood Celebrant and Llanowar Elves came under Alice's control this turn
       And Alice has {B} floating
       Then Alice can activate the {B}, Pay 1 life ability of Blood Celebrant
       And Alice can't tap Llanowar Elves for mana
