@@ -1,0 +1,665 @@
+"""The typed trees that the documents of the rules-spec language are read into: what a card, keyword or token *says*.
+
+The reader (`mtg_spec.reader`) makes them from YAML, the renderer (`mtg_spec.render`) prints them as Magic English, an
+engine executes them. Nothing here knows how. Words for types, colours, zones, steps and keywords are those of the
+Comprehensive Rules in lower case.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Zone: TypeAlias = Literal["battlefield", "hand", "graveyard", "exile", "library", "command", "stack", ""]
+Comparator: TypeAlias = Literal["=", "<=", ">=", "<", ">"]
+
+
+class Node(msgspec.Struct, frozen=True, omit_defaults=True, tag=True, tag_field="is"):
+    """A node of a tree; its JSON form carries the class's name under "is"."""
+
+
+# --- noun phrases -----------------------------------------------------------------------------------------------------
+
+
+class Reference(Node):
+    """Something already known. `word` is one of:
+
+    "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
+    target declared in `targets` (what the event or an earlier instruction spoke of), "enchanted" / "equipped" (what this is
+    attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent" (any opponent),
+    "each opponent", "each player", "a player", "active player".
+    """
+
+    word: str
+
+
+class Relation(Node):
+    """The controller or owner of something: "its controller", "that card's owner"."""
+
+    relation: Literal["controller", "owner"]
+    of: Selector
+
+
+class Stat(Node):
+    """A comparison of a number of an object: "mana value 3 or less", "power 4 or greater"."""
+
+    stat: Literal["mana value", "power", "toughness", "loyalty"]
+    comparator: Comparator
+    amount: Amount
+
+
+class Filter(Node):
+    """All that a noun phrase says of the things it means; every part that is given must hold.
+
+    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle);
+    `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
+    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose;
+    `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest.
+    """
+
+    head: Literal["permanent", "card", "spell", "ability", "player", "any"] = "permanent"
+    types: tuple[str, ...] = ()
+    any_types: tuple[str, ...] = ()
+    without_types: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    without_colors: tuple[str, ...] = ()
+    states: tuple[str, ...] = ()
+    keywords: tuple[str, ...] = ()
+    without_keywords: tuple[str, ...] = ()
+    stats: tuple[Stat, ...] = ()
+    controller: Selector | None = None
+    not_controller: Selector | None = None
+    owner: Selector | None = None
+    zone: Zone = ""
+    zone_of: Selector | None = None
+    named: str = ""
+    other: bool = False
+    linked: str = ""
+    either: tuple[Filter, ...] = ()
+
+
+class Phrase(Node):
+    """A quantity of things: "all creature cards …" ("all"), "each creature" ("each"), "a creature spell" ("a"),
+    "two creatures" ("exactly"), "up to two creatures" ("up to"), "one or more", "any number of".
+
+    `count` is the number for "exactly" and "up to", 1 for "a"; as a target's phrase the quantity is how many targets.
+    """
+
+    quantity: Literal["all", "each", "a", "exactly", "up to", "at least", "any number"]
+    filter: Filter
+    count: Amount | None = None
+    among: Selector | None = None  # "one of them": chosen from what an earlier instruction spoke of
+
+
+Selector: TypeAlias = Reference | Relation | Phrase
+
+
+# --- amounts ----------------------------------------------------------------------------------------------------------
+
+
+class Number(Node):
+    """A number that is written out."""
+
+    value: int
+
+
+class X(Node):
+    """The letter X, by its scope (107.3)."""
+
+
+class CountOf(Node):
+    """The number of things that a phrase means."""
+
+    of: Phrase
+
+
+class StatOf(Node):
+    """A number of an object, as it is or last was: "its power"."""
+
+    stat: Literal["mana value", "power", "toughness", "loyalty"]
+    of: Selector
+
+
+class Distinct(Node):
+    """How many different values a number has among things: "different powers among creatures you control"."""
+
+    stat: Literal["mana value", "power", "toughness"]
+    among: Phrase
+
+
+class CountersOn(Node):
+    """The number of counters of a kind on an object."""
+
+    kind: str
+    on: Selector
+
+
+class ThatMuch(Node):
+    """The number that the event or an earlier instruction spoke of."""
+
+
+class Arithmetic(Node):
+    """A sum, difference, product, or a half rounded up or down (`right` then 2)."""
+
+    operator: Literal["+", "-", "*", "half up", "half down"]
+    left: Amount
+    right: Amount
+
+
+Amount: TypeAlias = Number | X | CountOf | StatOf | Distinct | CountersOn | ThatMuch | Arithmetic
+
+
+# --- events (what triggers and replacement effects look for) ----------------------------------------------------------
+
+
+class Moves(Node):
+    """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must."""
+
+    what: Selector
+    to: Zone = ""
+    from_: Zone = ""
+    verb: Literal["", "sacrifice", "destroy", "discard", "mill", "draw", "return", "exile", "cast", "play"] = ""
+
+
+class TapsForMana(Node):
+    """A permanent is tapped for mana (106.12, 106.12a), by `player` if said, `mana` limits to a type ("green", "colorless")."""
+
+    what: Selector
+    player: Selector | None = None
+    mana: str = ""
+
+
+class Becomes(Node):
+    """Something becomes tapped, untapped, attached, blocked, the target …"""
+
+    what: Selector
+    state: Literal["tapped", "untapped", "blocked", "unattached", "target"]
+
+
+class Casts(Node):
+    """A player casts a spell."""
+
+    player: Selector
+    what: Phrase
+
+
+class Activates(Node):
+    """A player activates an ability of something; `mana` false: "that isn't a mana ability"."""
+
+    player: Selector
+    of: Selector
+    mana: bool = True
+
+
+class Attacks(Node):
+    """A creature attacks (508.3), `whom` if said."""
+
+    what: Selector
+    whom: Selector | None = None
+
+
+class Blocks(Node):
+    """A creature blocks (509.3), `whom` if said."""
+
+    what: Selector
+    whom: Selector | None = None
+
+
+class DealsDamage(Node):
+    """A source deals damage, to `to` if said."""
+
+    what: Selector
+    to: Selector | None = None
+    combat: bool = False
+
+
+class Begins(Node):
+    """A step or phase of a player's turn begins: "at the beginning of your upkeep"; `player` null = of each turn."""
+
+    step: str
+    player: Selector | None = None
+
+
+class PlayerEvent(Node):
+    """Something happens to a player: gains life, loses life, draws a card."""
+
+    player: Selector
+    verb: Literal["gain life", "lose life", "draw"]
+
+
+class CountersPut(Node):
+    """Counters of a kind are put on something; `kind` "" = any."""
+
+    what: Selector
+    kind: str = ""
+
+
+Event: TypeAlias = (
+    Moves | TapsForMana | Becomes | Casts | Activates | Attacks | Blocks | DealsDamage | Begins | PlayerEvent | CountersPut
+)
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+class Exists(Node):
+    """At least (or exactly, or fewer than) so many things: "you control three or more creatures"."""
+
+    phrase: Phrase
+    comparator: Comparator = ">="
+    count: Amount = Number(1)
+
+
+class Compare(Node):
+    """Two amounts compared: "X is 5 or more"."""
+
+    left: Amount
+    comparator: Comparator
+    right: Amount
+
+
+class Is(Node):
+    """Something fits a description: "it's a creature", "this is untapped"."""
+
+    what: Selector
+    filter: Filter
+
+
+class TurnOf(Node):
+    """It is that player's turn."""
+
+    player: Selector
+
+
+class Not(Node):
+    """The condition does not hold."""
+
+    condition: Condition
+
+
+class Both(Node):
+    """All conditions hold."""
+
+    conditions: tuple[Condition, ...]
+
+
+Condition: TypeAlias = Exists | Compare | Is | TurnOf | Not | Both
+
+
+# --- costs ------------------------------------------------------------------------------------------------------------
+
+
+class ManaCost(Node):
+    """Mana symbols as printed: "{1}{W}"."""
+
+    symbols: str
+
+
+class TapThis(Node):
+    """{T} (107.5)."""
+
+
+class UntapThis(Node):
+    """{Q} (107.6)."""
+
+
+class PayLife(Node):
+    """Pay life (118.3b)."""
+
+    amount: Amount
+
+
+class TapOthers(Node):
+    """Tap so many untapped permanents: "Tap an untapped creature you control". Not limited by 302.6."""
+
+    what: Phrase
+
+
+class SacrificeCost(Node):
+    """Sacrifice this (Reference) or so many permanents."""
+
+    what: Selector
+
+
+class DiscardCost(Node):
+    """Discard this or so many cards."""
+
+    what: Selector
+
+
+class ExileCost(Node):
+    """Exile this or so many cards from the zone that the phrase names."""
+
+    what: Selector
+
+
+class RemoveCounterCost(Node):
+    """Remove counters from this."""
+
+    kind: str
+    amount: Amount
+
+
+Cost: TypeAlias = (
+    ManaCost | TapThis | UntapThis | PayLife | TapOthers | SacrificeCost | DiscardCost | ExileCost | RemoveCounterCost
+)
+
+
+# --- durations --------------------------------------------------------------------------------------------------------
+
+
+class UntilEndOfTurn(Node):
+    """Until end of turn (514.2)."""
+
+
+class UntilYourNextTurn(Node):
+    """Until your next turn begins (500.7, 611.2)."""
+
+
+class UntilEvent(Node):
+    """Until an event happens: "until this leaves the battlefield" (610.3 for zone changes, 611.2b otherwise)."""
+
+    event: Event
+
+
+class AsLongAs(Node):
+    """For as long as a condition holds (611.2b)."""
+
+    condition: Condition
+
+
+Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilEvent | AsLongAs
+
+
+# --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
+
+
+class Changes(Node):
+    """What a continuous effect makes of the objects it affects.
+
+    `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
+    land" is types_added); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`,
+    `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts forbidden to the objects
+    ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the game, not characteristics.
+    """
+
+    controller: Selector | None = None
+    types_added: tuple[str, ...] = ()
+    types_set: tuple[str, ...] = ()
+    all_creature_types: bool = False
+    colors_added: tuple[str, ...] = ()
+    colors_set: tuple[str, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    lose: tuple[str, ...] = ()
+    base_power: Amount | None = None
+    base_toughness: Amount | None = None
+    power: Amount | None = None
+    toughness: Amount | None = None
+    switch: bool = False
+    cant: tuple[str, ...] = ()
+    must: tuple[str, ...] = ()
+
+
+# --- effects: instructions carried out in order -----------------------------------------------------------------------
+
+
+class AddMana(Node):
+    """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
+
+    "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event), "could produce"
+    with `permanents` and `could` "type" or "color" (106.7). `additional` only says how it reads ("an additional {G}"). `restriction`
+    describes on what alone it may be spent ("" = anything). `player` default "you".
+    """
+
+    symbols: str = ""
+    amount: Amount | None = None
+    of: Literal["", "any color", "any one color", "any type", "chosen color", "that type", "could produce"] = ""
+    permanents: Phrase | None = None
+    could: Literal["", "type", "color"] = ""
+    additional: bool = False
+    restriction: str = ""
+    player: Selector = Reference("you")
+
+
+class DealDamage(Node):
+    """A source deals damage (120)."""
+
+    amount: Amount
+    to: Selector
+    source: Selector = Reference("this")
+
+
+class Move(Node):
+    """Change of zone with its verb: "destroy", "exile", "sacrifice", "discard", "mill", "return", "put".
+
+    `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
+    controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation). `position`: "top" | "bottom".
+    """
+
+    verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]
+    what: Selector
+    to: Zone = ""
+    under: Selector | None = None
+    position: Literal["", "top", "bottom"] = ""
+    random_order: bool = False
+    tapped: bool = False
+    face_down: bool = False
+    may_look: Selector | None = None
+    until: Duration | None = None
+    player: Selector = Reference("you")
+
+
+class Draw(Node):
+    """A player draws cards (121)."""
+
+    amount: Amount = Number(1)
+    player: Selector = Reference("you")
+
+
+class GainLife(Node):
+    """A player gains life (119.3)."""
+
+    amount: Amount
+    player: Selector = Reference("you")
+
+
+class LoseLife(Node):
+    """A player loses life (119.3)."""
+
+    amount: Amount
+    player: Selector = Reference("you")
+
+
+class SetTapped(Node):
+    """Tap or untap permanents (701.26)."""
+
+    what: Selector
+    tapped: bool
+
+
+class PutCounters(Node):
+    """Put counters on objects (122.6), or remove them (`remove`)."""
+
+    kind: str
+    amount: Amount
+    on: Selector
+    remove: bool = False
+
+
+class Attach(Node):
+    """Attach something to something (701.3)."""
+
+    what: Selector
+    to: Selector
+
+
+class Continuous(Node):
+    """A continuous effect on what `what` means: from a resolving spell or ability the set is fixed as it begins (611.2c), from a
+    static ability it is not (611.3a). `until` null: for the rest of the game, or while the static ability is there."""
+
+    what: Selector
+    changes: Changes
+    until: Duration | None = None
+
+
+class Allow(Node):
+    """A player may do something that the rules alone don't allow (611, 601.3): cast or play what `what` means, once per "a"
+    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`."""
+
+    act: Literal["cast", "play"]
+    what: Phrase
+    player: Selector = Reference("you")
+    free: bool = False
+    any_time: bool = False
+    until: Duration | None = None
+
+
+class May(Node):
+    """A player may do the instructions; asked as they are reached."""
+
+    do: tuple[Effect, ...]
+    player: Selector = Reference("you")
+
+
+class If(Node):
+    """Instructions under a condition that is looked at when reached."""
+
+    condition: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+class CounterSpell(Node):
+    """Counter a spell or ability (701.6)."""
+
+    what: Selector
+
+
+Effect: TypeAlias = (
+    AddMana
+    | DealDamage
+    | Move
+    | Draw
+    | GainLife
+    | LoseLife
+    | SetTapped
+    | PutCounters
+    | Attach
+    | Continuous
+    | Allow
+    | May
+    | If
+    | CounterSpell
+)
+
+
+# --- abilities --------------------------------------------------------------------------------------------------------
+
+
+class Target(Node):
+    """A target or group of targets, by the name under which instructions speak of it."""
+
+    name: str
+    phrase: Phrase
+
+
+class SpellAbility(Node):
+    """What an instant or sorcery does as it resolves (113.3a)."""
+
+    do: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
+
+
+class ActivatedAbility(Node):
+    """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
+    how often each turn (0 = any number); `zone` where it can be activated from."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
+    timing: Literal["", "sorcery"] = ""
+    condition: Condition | None = None
+    limit: int = 0
+    zone: Zone = "battlefield"
+
+
+class TriggeredAbility(Node):
+    """When / whenever / at (113.3c, 603). `word` as printed; `condition` an intervening "if" (603.4)."""
+
+    word: Literal["when", "whenever", "at"]
+    event: Event
+    do: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
+    condition: Condition | None = None
+    zone: Zone = "battlefield"
+
+
+class StaticAbility(Node):
+    """Simply true (113.3d, 604): continuous effects and permissions, as long as `condition` holds."""
+
+    effects: tuple[Continuous | Allow, ...]
+    condition: Condition | None = None
+    zone: Zone = "battlefield"
+
+
+class OpeningHand(Node):
+    """An action from a player's opening hand (103.6): begin the game with this on the battlefield."""
+
+
+class KeywordAbility(Node):
+    """A keyword with its parameters (702), e.g. enchant with a Phrase's filter, ward with a cost, hideaway with a number."""
+
+    keyword: str
+    phrase: Phrase | None = None
+    cost: tuple[Cost, ...] = ()
+    amount: Amount | None = None
+
+
+Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | OpeningHand | KeywordAbility
+
+
+# --- documents --------------------------------------------------------------------------------------------------------
+
+
+class Card(Node):
+    """A card's definition: its characteristics (109.3) and abilities, in printed order.
+
+    `colors` are derived from the mana cost (105.2) unless the document says otherwise; `power`, `toughness`, `loyalty` None where the
+    card has none; `oracle` the SHA-256 of the Oracle text that the definition was compared with ("" = not compared); `path` and
+    `line` where it stands.
+    """
+
+    name: str
+    mana_cost: str = ""
+    supertypes: tuple[str, ...] = ()
+    types: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    power: int | None = None
+    toughness: int | None = None
+    loyalty: int | None = None
+    abilities: tuple[Ability, ...] = ()
+    oracle: str = ""
+    path: str = ""
+    line: int = 0
+
+
+class Keyword(Node):
+    """A keyword ability's document (702.n): a macro (`abilities`, in which the parameters stand as X, "it" …), or, where rules of
+    other chapters ask whether an object has it, the numbers of those rules (`consulted by`)."""
+
+    name: str
+    rule: str
+    abilities: tuple[Ability, ...] = ()
+    consulted_by: tuple[str, ...] = ()
+    redundant: bool = True  # several instances do no more than one
+    path: str = ""
+    line: int = 0
+
+
+class Library(msgspec.Struct, frozen=True):
+    """All definitions: cards and keywords by name."""
+
+    cards: dict[str, Card]
+    keywords: dict[str, Keyword]
