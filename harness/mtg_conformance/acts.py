@@ -70,7 +70,7 @@ def _block(parse: Parse, values: Values, scene: Scene) -> Act:
 
 
 def _name(parse: Parse, values: Values, scene: Scene) -> Act:
-    scene.name_new(values["alias"], values["card"], values["player"])
+    scene.check_new(values["alias"], values["card"])
     return NameObject(player=values["player"], card=values["card"], alias=values["alias"])
 
 

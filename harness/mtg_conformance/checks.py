@@ -37,10 +37,14 @@ def build_checks(parse: Parse, values: Values, scene: Scene) -> tuple[Check, ...
 def either(alternatives: list[tuple[Check, ...]]) -> tuple[Check, ...]:
     """One question with several accepted answers; raises UnreadableError when the parts ask different things."""
     if any(len(checks) != 1 for checks in alternatives):
-        raise UnreadableError("`either … or …` takes parts that ask one question each", "say each outcome with one plain Then phrase")
+        raise UnreadableError(
+            "`either … or …` takes parts that ask one question each", "say each outcome with one plain Then phrase"
+        )
     questions = [checks[0][0] for checks in alternatives]
     if any(question != questions[0] for question in questions):
-        raise UnreadableError("the parts of `either … or …` ask different questions", "let all parts ask the same of the same object")
+        raise UnreadableError(
+            "the parts of `either … or …` ask different questions", "let all parts ask the same of the same object"
+        )
     expectations = [checks[0][1] for checks in alternatives]
     if any(expectation.compare not in ("equals", "contains") for expectation in expectations):
         raise UnreadableError("`either … or …` can't hold a part that compares with a list", "use another phrase")
@@ -86,7 +90,10 @@ def _status(parse: Parse, values: Values, scene: Scene, negated: bool) -> list[C
 
 def _size(prefix: str, parse: Parse, values: Values) -> list[Check]:
     power, toughness = values["size"]
-    return [_object(values["object"], f"{prefix}power", power), _object(values["object"], f"{prefix}toughness", toughness)]
+    return [
+        _object(values["object"], f"{prefix}power", power),
+        _object(values["object"], f"{prefix}toughness", toughness),
+    ]
 
 
 def _type(parse: Parse, values: Values, scene: Scene, negated: bool) -> list[Check]:

@@ -88,7 +88,9 @@ def read_feature(path: Path, shown: str) -> tuple[FeatureSource | None, list[Spe
         return None, [SpecError(shown, 1, 1, "has no feature", "begin with `Feature:` and the topic")]
     reader = _Reader(shown, text.splitlines())
     if feature["language"] != "en":
-        reader.fault(feature["location"], f"is written in Gherkin's language {feature['language']!r}", "write English Gherkin")
+        reader.fault(
+            feature["location"], f"is written in Gherkin's language {feature['language']!r}", "write English Gherkin"
+        )
     scenarios = tuple(reader.feature(feature))
     return FeatureSource(shown, feature["name"], scenarios), reader.errors
 
@@ -130,7 +132,9 @@ class _Reader:
             elif "rule" in child:
                 rule = child["rule"]
                 if not rule["name"]:
-                    self.fault(rule["location"], "the Rule block has no title", "state after `Rule:` what its cases show")
+                    self.fault(
+                        rule["location"], "the Rule block has no title", "state after `Rule:` what its cases show"
+                    )
                 if not any("scenario" in inner for inner in rule["children"]):
                     self.fault(rule["location"], "the Rule block has no scenario")
                 yield from self._children(rule["children"], (*tags, *self._tags(rule)), background, rule["name"])
@@ -142,7 +146,13 @@ class _Reader:
         for step in steps:
             if step.keyword != "Given":
                 self.errors.append(
-                    SpecError(self.path, step.line, step.column, "a Background holds Given steps only", "move it into the scenarios")
+                    SpecError(
+                        self.path,
+                        step.line,
+                        step.column,
+                        "a Background holds Given steps only",
+                        "move it into the scenarios",
+                    )
                 )
         return tuple(step for step in steps if step.keyword == "Given")
 
@@ -179,12 +189,18 @@ class _Reader:
                 self.fault(tag["location"], "Examples must not have tags", "put the tag on the outline")
             header = examples.get("tableHeader")
             if header is None:
-                self.fault(examples["location"], "Examples have no table", "add a heading row with a column `case`, and rows")
+                self.fault(
+                    examples["location"], "Examples have no table", "add a heading row with a column `case`, and rows"
+                )
                 rows += 1
                 continue
             columns = [cell["value"] for cell in header["cells"]]
             if "case" not in columns:
-                self.fault(header["location"], "Examples lack the column `case`", "give each row a slug there; it becomes part of the id")
+                self.fault(
+                    header["location"],
+                    "Examples lack the column `case`",
+                    "give each row a slug there; it becomes part of the id",
+                )
                 rows += 1
                 continue
             self._columns(node, columns, header)
@@ -194,7 +210,11 @@ class _Reader:
                 if found:
                     yield found
         if not rows:
-            self.fault(node["location"], f"the outline {node['name']!r} has no rows", "add Examples, or make it a plain scenario")
+            self.fault(
+                node["location"],
+                f"the outline {node['name']!r} has no rows",
+                "add Examples, or make it a plain scenario",
+            )
 
     def _columns(self, node: dict[str, Any], columns: list[str], header: dict[str, Any]) -> None:
         for column in columns:
@@ -205,7 +225,11 @@ class _Reader:
         used = set(_PLACEHOLDER.findall(texts))
         for cell in header["cells"]:
             if cell["value"] not in used and cell["value"] != "case":
-                self.fault(cell["location"], f"no step uses the column {cell['value']!r}", f"write <{cell['value']}> where it belongs")
+                self.fault(
+                    cell["location"],
+                    f"no step uses the column {cell['value']!r}",
+                    f"write <{cell['value']}> where it belongs",
+                )
 
     def _row(self, plain: ScenarioSource, columns: list[str], row: dict[str, Any]) -> ScenarioSource | None:
         values = dict(zip(columns, (cell["value"] for cell in row["cells"]), strict=True))
@@ -255,7 +279,12 @@ class _Reader:
 
     def _tags(self, node: dict[str, Any]) -> tuple[Tag, ...]:
         return tuple(
-            Tag(tag["name"].removeprefix("@"), tag["location"]["line"], tag["location"]["column"], self._comment(tag["location"]["line"]))
+            Tag(
+                tag["name"].removeprefix("@"),
+                tag["location"]["line"],
+                tag["location"]["column"],
+                self._comment(tag["location"]["line"]),
+            )
             for tag in node["tags"]
         )
 

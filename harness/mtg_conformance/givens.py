@@ -104,7 +104,11 @@ def _item(board: Board, alias: str, *zones: Zone) -> Placed:
 def _turn(values: Values, board: Board) -> None:
     board.once("turn")
     if values["step"] in ("untap", "cleanup"):
-        raise UnreadableError("nobody has priority in that step, so no case can start there", "start in the step before it", values["step"])
+        raise UnreadableError(
+            "nobody has priority in that step, so no case can start there",
+            "start in the step before it",
+            values["step"],
+        )
     board.active = values["player"]
     board.step = values["step"]
 
@@ -126,7 +130,11 @@ def _new(values: Values, board: Board) -> None:
         board.once("new", alias)
         item = _item(board, alias)
         if item.controller != values["player"]:
-            raise UnreadableError(f"{item.controller} controls {alias}", f"name {item.controller}, or place it otherwise", values["player"])
+            raise UnreadableError(
+                f"{item.controller} controls {alias}",
+                f"name {item.controller}, or place it otherwise",
+                values["player"],
+            )
         item.new = True
 
 
@@ -134,7 +142,9 @@ def _attached(values: Values, board: Board) -> None:
     board.once("attached", values["object"])
     item = _item(board, values["object"])
     if values["host"] == values["object"]:
-        raise UnreadableError("nothing can be attached to itself", "name another object (rules 301.5, 303.4)", values["host"])
+        raise UnreadableError(
+            "nothing can be attached to itself", "name another object (rules 301.5, 303.4)", values["host"]
+        )
     if values["host"] in board.scene.by_alias:
         _item(board, values["host"])
     item.attached_to = values["host"]

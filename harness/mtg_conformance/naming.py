@@ -13,8 +13,8 @@ from typing import TypeVar
 T = TypeVar("T")
 
 NUMBERS = {
-    **{"no": 0, "a": 1, "an": 1},
-    **{word: n for n, word in enumerate("one two three four five six seven eight nine ten".split(), 1)},
+    "no": 0, "a": 1, "an": 1,
+    **{word: n for n, word in enumerate(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1)},
 }
 """Numbers in words."""
 
@@ -92,7 +92,9 @@ def _first_word(text: str) -> str:
     return text.split(" ", 1)[0].rstrip(",")
 
 
-def read_list(text: str, items: Callable[[str, int], Iterator[tuple[T, int]]], fault: Callable[[str], UnreadableError]) -> list[T]:
+def read_list(
+    text: str, items: Callable[[str, int], Iterator[tuple[T, int]]], fault: Callable[[str], UnreadableError]
+) -> list[T]:
     """The items of a list `A`, `A and B`, `A, B and C`.
 
     `items(text, begin)` yields every item at a place and its end; `fault(piece)` makes the error about the first piece

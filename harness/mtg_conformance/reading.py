@@ -17,10 +17,9 @@ COLORS = ("white", "blue", "black", "red", "green")
 _MANA_ORDER = "WUBRGCS"
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 _CARD_TYPES = frozenset(
-    "artifact battle conspiracy creature dungeon enchantment instant kindred land phenomenon plane planeswalker scheme"
-    " sorcery vanguard".split()
+    ["artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land", "phenomenon", "plane", "planeswalker", "scheme", "sorcery", "vanguard"]
 )
-_SUPERTYPES = frozenset("basic legendary ongoing snow world".split())
+_SUPERTYPES = frozenset(["basic", "legendary", "ongoing", "snow", "world"])
 
 
 def read_slots(parse: Parse, scene: Scene) -> dict[str, Any]:
@@ -54,7 +53,9 @@ def type_question(word: str) -> tuple[str, Any]:
     if lower in _SUPERTYPES:
         return "supertypes", lower
     if not word[0].isupper():
-        raise UnreadableError(f"{word!r} is no card type or supertype", "write a subtype with a capital letter: `an Elf`", word)
+        raise UnreadableError(
+            f"{word!r} is no card type or supertype", "write a subtype with a capital letter: `an Elf`", word
+        )
     return "subtypes", lower
 
 
@@ -63,7 +64,9 @@ def sorted_mana(symbols: str) -> str:
     found = re.findall(r"\{([^{}]+)\}", symbols)
     for symbol in found:
         if symbol not in _MANA_ORDER:
-            raise UnreadableError(f"{{{symbol}}} is no mana", "the mana symbols are {W} {U} {B} {R} {G} {C}", f"{{{symbol}}}")
+            raise UnreadableError(
+                f"{{{symbol}}} is no mana", "the mana symbols are {W} {U} {B} {R} {G} {C}", f"{{{symbol}}}"
+            )
     return "".join(f"{{{symbol}}}" for symbol in sorted(found, key=_MANA_ORDER.index))
 
 
@@ -77,7 +80,11 @@ def _card(text: str, scene: Scene) -> str:
         if end == len(text):
             return name if form == name else f"{name}s"
     near = scene.cards.nearest(text)
-    raise UnreadableError(f"unknown card {text!r}", f"did you mean {near!r}?" if near else "spec/cards/ has no document of that name", text)
+    raise UnreadableError(
+        f"unknown card {text!r}",
+        f"did you mean {near!r}?" if near else "spec/cards/ has no document of that name",
+        text,
+    )
 
 
 def _size(text: str, _: Scene) -> tuple[int, int]:
@@ -106,7 +113,12 @@ _READERS: dict[str, Callable[[str, Scene], Any]] = {
     "ordinal": lambda text, _: _ORDINALS[text],
     "step": lambda text, _: text.removesuffix(" step").removesuffix(" phase"),
     "mana": lambda text, _: sorted_mana(text),
-    "place": lambda text, _: {"on the battlefield": "battlefield", "on the stack": "stack", "in exile": "exile", "in the command zone": "command"}.get(text, "outside"),
+    "place": lambda text, _: {
+        "on the battlefield": "battlefield",
+        "on the stack": "stack",
+        "in exile": "exile",
+        "in the command zone": "command",
+    }.get(text, "outside"),
     "heap": lambda text, _: text.removeprefix("the "),
     "size": _size,
     "colors": _colors,

@@ -62,7 +62,9 @@ class Scene:
         """A player of this case."""
         if name not in self.players:
             raise UnreadableError(
-                f"{name} does not play in this case", f"tag it @players:{PLAYERS.index(name) + 1}, or use {', '.join(self.players)}", name
+                f"{name} does not play in this case",
+                f"tag it @players:{PLAYERS.index(name) + 1}, or use {', '.join(self.players)}",
+                name,
             )
         return name
 
@@ -70,7 +72,10 @@ class Scene:
         """The only opponent of a player; with more players the step must say whom it means."""
         others = [name for name in self.players if name != player]
         if len(others) > 1:
-            raise UnreadableError("with more than two players the attack must say whom it goes to", f"write `{player} attacks {others[0]} with …`")
+            raise UnreadableError(
+                "with more than two players the attack must say whom it goes to",
+                f"write `{player} attacks {others[0]} with …`",
+            )
         return others[0]
 
     def read_cards(self, text: str) -> list[tuple[str, str]]:
@@ -105,7 +110,9 @@ class Scene:
                 yield [(name, alias) for alias in aliases], stop
                 return
             if stop == len(text):
-                raise UnreadableError(f"{count} cards, but {len(aliases)} names after `called`", "name each of them", text[end + 1 :])
+                raise UnreadableError(
+                    f"{count} cards, but {len(aliases)} names after `called`", "name each of them", text[end + 1 :]
+                )
             at = stop + (2 if text[stop] == "," else 5)
 
     def _no_card(self, piece: str) -> UnreadableError:
@@ -113,11 +120,17 @@ class Scene:
         counted = len(words) > 1 and (words[0] in NUMBERS or words[0].isdecimal())
         name = words[1] if counted else piece
         if name in self.cards:
-            return UnreadableError(f"{piece!r} can't be read as cards", "write a number from 1 to 100 and the card's name", piece)
+            return UnreadableError(
+                f"{piece!r} can't be read as cards", "write a number from 1 to 100 and the card's name", piece
+            )
         near = self.cards.nearest(name)
         if near and name == f"{near}s":
             return UnreadableError(f"{name!r} is a plural without a number", f"write `{near}`, or `two {name}`", name)
-        hint = f"did you mean {near!r}?" if near else "spec/cards/ has no document of that card: check the name, or add one"
+        hint = (
+            f"did you mean {near!r}?"
+            if near
+            else "spec/cards/ has no document of that card: check the name, or add one"
+        )
         return UnreadableError(f"unknown card {name!r}", hint, name)
 
     def place(self, placed: list[Placed]) -> None:
@@ -132,7 +145,11 @@ class Scene:
         if alias in PLAYERS:
             raise UnreadableError(f"{alias!r} is a player's name", "call the card something else", alias)
         if not alias or not all(char.isalnum() or char in " '-" for char in alias) or " and " in f" {alias} ":
-            raise UnreadableError(f"{alias!r} can't be an alias", "use letters, digits, blanks, apostrophes and hyphens, without `and`", alias)
+            raise UnreadableError(
+                f"{alias!r} can't be an alias",
+                "use letters, digits, blanks, apostrophes and hyphens, without `and`",
+                alias,
+            )
         if alias in self.by_alias:
             raise UnreadableError(f"the alias {alias!r} is taken", "call the card something else", alias)
         if alias in self.cards and alias != card:
@@ -162,9 +179,12 @@ class Scene:
                 self._know(item)
             self._crowds[card] = [item.alias for item in items]
 
+    def check_new(self, alias: str, card: str) -> None:
+        """Raises UnreadableError where an object that came to be during the case can't be called so."""
+        self._check_alias(alias, card)
+
     def name_new(self, alias: str, card: str, player: str) -> None:
         """Makes known the alias of an object that came to be during the case."""
-        self._check_alias(alias, card)
         self._know(Placed(card=card, zone="battlefield", owner=player, controller=player, alias=alias))
 
     # --- referring ---
@@ -231,7 +251,9 @@ class Scene:
 
         def fault(piece: str) -> UnreadableError:
             name = piece.partition(" to ")[2]
-            return self._no_object(name) if name else UnreadableError(f"{piece!r} is no share", "write `2 to NAME`", piece)
+            return (
+                self._no_object(name) if name else UnreadableError(f"{piece!r} is no share", "write `2 to NAME`", piece)
+            )
 
         pairs = read_list(text, items, fault)
         if len(dict(pairs)) < len(pairs):

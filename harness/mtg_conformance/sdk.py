@@ -8,7 +8,7 @@ See `Adapter` for what to implement. The tutorial is in `docs/`.
 from __future__ import annotations
 
 from mtg_spec.protocol import *  # noqa: F403
-from mtg_spec.protocol import Engine, Ended, Illegal, Observed, Ok, Setup, Unsupported, Waits
+from mtg_spec.protocol import Ended, Engine, Illegal, Observed, Ok, Setup, Unsupported, Waits
 from mtg_spec.serving import Adapter, AdapterError, Session, forced_answer, serve
 
 __all__ = [

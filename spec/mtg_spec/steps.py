@@ -132,7 +132,9 @@ class Vocabulary:
         self.slots = dict(slots)
         self.clauses = dict(clauses)
         self.capabilities = dict(capabilities)
-        self._index: dict[Keyword, dict[str, list[tuple[Phrase, Form]]]] = {word: defaultdict(list) for word in KEYWORDS}
+        self._index: dict[Keyword, dict[str, list[tuple[Phrase, Form]]]] = {
+            word: defaultdict(list) for word in KEYWORDS
+        }
         for keyword in KEYWORDS:
             forms = [(phrase, form) for phrase in self.phrases if phrase.keyword == keyword for form in phrase.forms]
             frequency = Counter(word for _, form in forms for word in form.words)

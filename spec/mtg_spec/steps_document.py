@@ -8,7 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from mtg_spec.errors import SpecError, SpecErrors
-from mtg_spec.steps import KEYWORDS, Clause, Form, Keyword, Part, Phrase, Slot, SlotType, Variant, Vocabulary, split_phrase
+from mtg_spec.steps import (
+    KEYWORDS,
+    Clause,
+    Form,
+    Keyword,
+    Part,
+    Phrase,
+    Slot,
+    SlotType,
+    Variant,
+    Vocabulary,
+    split_phrase,
+)
 from mtg_spec.yaml_nodes import Entry, Faults, MappingNode, Node, ScalarNode, SequenceNode, compose, nearest
 
 FILES = ("slots.yaml", "clauses.yaml", "capabilities.yaml", "given.yaml", "when.yaml", "then.yaml")
@@ -31,7 +43,9 @@ def load_vocabulary(root: Path) -> Vocabulary:
         reader.read(folder / name)
     for path in sorted(folder.glob("*.y*ml")):
         if path.name not in FILES:
-            reader.errors.append(SpecError(path, 0, 0, "is no document of the step vocabulary", f"known: {', '.join(FILES)}"))
+            reader.errors.append(
+                SpecError(path, 0, 0, "is no document of the step vocabulary", f"known: {', '.join(FILES)}")
+            )
     if reader.errors:
         raise SpecErrors(reader.errors)
     return Vocabulary(reader.phrases, reader.slots, reader.clauses, reader.capabilities)
@@ -51,7 +65,9 @@ class _Reader:
         try:
             content = path.read_bytes()
         except OSError as error:
-            self.errors.append(SpecError(path, 0, 0, f"can't be read: {error.strerror}", "restore it from version control"))
+            self.errors.append(
+                SpecError(path, 0, 0, f"can't be read: {error.strerror}", "restore it from version control")
+            )
             return
         try:
             faults = Faults(path)
@@ -122,7 +138,11 @@ class _Reader:
         for piece in split_phrase(text):
             if isinstance(piece, str):
                 if "{" in piece or "}" in piece:
-                    faults.add(node, f"{text!r} has a brace that begins or ends no slot", "slots look like {player} or {player:owner}")
+                    faults.add(
+                        node,
+                        f"{text!r} has a brace that begins or ends no slot",
+                        "slots look like {player} or {player:owner}",
+                    )
                 parts.append(piece)
                 continue
             kind, name = piece
@@ -147,13 +167,15 @@ class _Reader:
         doc = faults.text(fields, "doc", "a step", node)
         forms = self._wordings_of(fields, keyword, path, faults)
         if "phrase" not in fields:
-            faults.add(node, "a step lacks the key 'phrase'", "add `phrase: \"…\"`")
+            faults.add(node, "a step lacks the key 'phrase'", 'add `phrase: "…"`')
         fixed = {key: _plain(fields[key].value) for key in ("choice", "answer") if key in fields}
         asked = _plain(fields["act"].value) if keyword == "Then" and "act" in fields else ""
         clauses = self._clauses_of(fields, faults)
         if operation and doc and forms:
             line = node.start_mark.line + 1
-            self.phrases.append(Phrase(keyword, operation, tuple(forms), clauses, doc, str(path), line, str(asked), fixed))
+            self.phrases.append(
+                Phrase(keyword, operation, tuple(forms), clauses, doc, str(path), line, str(asked), fixed)
+            )
 
     def _wordings_of(self, fields: Mapping[str, Entry], keyword: Keyword, path: Path, faults: Faults) -> list[Form]:
         forms: list[Form] = []
