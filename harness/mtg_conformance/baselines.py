@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_conformance.errors import UsageFault, suggestion
+from mtg_conformance.errors import UsageError, suggestion
 from mtg_conformance.results import Result, Verdict
 from mtg_spec.cache import cached
 from mtg_spec.documents import root, shown
@@ -115,17 +115,17 @@ def differences(baseline: Baseline, results: Iterable[Result], ids: Collection[s
 def update_baseline(path: Path, results: Iterable[Result], ids: Collection[str]) -> int:
     """Rewrites a baseline to what a whole run gave; reasons and comments of entries that stay are kept.
 
-    New entries get a reason that begins with `UNEXPLAINED`. Answers how many there are. Raises `UsageFault` for a
+    New entries get a reason that begins with `UNEXPLAINED`. Answers how many there are. Raises `UsageError` for a
     partial run, or one that left cases undecided.
     """
     from mtg_conformance.yaml_files import round_trip
 
     verdicts = {result.case: result for result in results}
     if set(verdicts) != set(ids):
-        raise UsageFault(f"a baseline is written by a run of all {len(ids)} cases; this one had {len(verdicts)}")
+        raise UsageError(f"a baseline is written by a run of all {len(ids)} cases; this one had {len(verdicts)}")
     undecided = [case for case, result in verdicts.items() if result.verdict == Verdict.NOT_RUN]
     if undecided:
-        raise UsageFault(f"{len(undecided)} cases were not run, {undecided[0]} the first; no baseline can be written")
+        raise UsageError(f"{len(undecided)} cases were not run, {undecided[0]} the first; no baseline can be written")
     read_baseline(path)
     yaml = round_trip()
     document: Any = (yaml.load(path.read_text(encoding="utf-8")) if path.exists() else None) or yaml.map()

@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol, TypeAlias
 
 import msgspec
 
-from mtg_conformance.errors import EngineStartFault, UsageFault
+from mtg_conformance.errors import EngineStartError, UsageError
 from mtg_conformance.manifests import Manifest
 from mtg_conformance.results import Verdict
 from mtg_spec import wire
@@ -29,7 +29,7 @@ LOG_LIMIT = 64 * 1024
 ConnectorName: TypeAlias = Literal["in-process", "stdio"]
 Request: TypeAlias = tuple[wire.Method, Any]
 """A method and its typed params."""
-Reply: TypeAlias = Result | wire.Fault
+Reply: TypeAlias = Result | Engine | wire.Fault
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,7 +81,7 @@ class Connection(Protocol):
 def connect(
     manifest: Manifest, connector: ConnectorName, limits: Limits | None = None, check: Check | None = None
 ) -> Connection:
-    """Starts an engine. Raises `EngineStartFault`, or `UsageFault` for a connector that the manifest does not
+    """Starts an engine. Raises `EngineStartError`, or `UsageError` for a connector that the manifest does not
     offer."""
     limits = limits or Limits()
     if connector == "in-process":
@@ -99,24 +99,24 @@ def cut(text: str) -> str:
 def load_adapter(manifest: Manifest) -> Adapter:
     """An instance of the class that the manifest names under `in-process`."""
     if not manifest.in_process:
-        raise UsageFault(f"{manifest.name} has no in-process adapter; use --connector stdio")
+        raise UsageError(f"{manifest.name} has no in-process adapter; use --connector stdio")
     module_name, _, class_name = manifest.filled(manifest.in_process).rpartition(":")
     try:
         module = _module(module_name)
     except Exception as error:
-        raise EngineStartFault(
+        raise EngineStartError(
             f"{manifest.name}: the module {module_name} can't be imported: {type(error).__name__}: {error}"
             + (f"\n  install: {manifest.install}" if manifest.install else "")
         ) from error
     adapter_class = getattr(module, class_name, None)
     if not (isinstance(adapter_class, type) and issubclass(adapter_class, Adapter)):
-        raise EngineStartFault(
+        raise EngineStartError(
             f"{manifest.name}: {module_name} has no subclass of mtg_spec.serving.Adapter {class_name}"
         )
     try:
         return adapter_class()
     except Exception as error:
-        raise EngineStartFault(f"{manifest.name}: {class_name}() fails: {type(error).__name__}: {error}") from error
+        raise EngineStartError(f"{manifest.name}: {class_name}() fails: {type(error).__name__}: {error}") from error
 
 
 def _module(name: str) -> ModuleType:
@@ -153,11 +153,11 @@ class InProcess:
         try:
             self.engine = session.initialize(Initialize())
         except Exception as error:
-            raise EngineStartFault(
+            raise EngineStartError(
                 f"{self._manifest.name}: initialize fails: {type(error).__name__}: {error}"
             ) from error
         if not isinstance(self.engine, Engine):
-            raise EngineStartFault(f"{self._manifest.name}: initialize must return an Engine, not {self.engine!r}")
+            raise EngineStartError(f"{self._manifest.name}: initialize must return an Engine, not {self.engine!r}")
         return session
 
     def play(self, requests: Sequence[Request]) -> Played:

@@ -6,11 +6,11 @@ import difflib
 from collections.abc import Iterable
 
 
-class UsageFault(Exception):
+class UsageError(Exception):
     """What was asked for can't be done; the message says what to do instead. Exit code 2."""
 
 
-class EngineStartFault(Exception):
+class EngineStartError(Exception):
     """An engine could not be started, or did not introduce itself; the message shows its own words. Exit code 3."""
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_conformance.errors import UsageFault, suggestion
+from mtg_conformance.errors import UsageError, suggestion
 from mtg_spec.cache import cached
 from mtg_spec.documents import root, shown
 from mtg_spec.errors import SpecError
@@ -94,7 +94,7 @@ def liars() -> list[Path]:
 def find(engine: str) -> Manifest:
     """The manifest that `--engine` means: a name, a manifest's path (or its folder), or a command line.
 
-    Raises `UsageFault` where it means nothing, `SpecError` for a faulty manifest.
+    Raises `UsageError` where it means nothing, `SpecError` for a faulty manifest.
     """
     names = {path.parent.name: path for path in [*liars(), *known()]}
     if engine in names:
@@ -102,19 +102,19 @@ def find(engine: str) -> Manifest:
     path = Path(engine)
     if path.suffix in (".yaml", ".yml"):
         if not path.is_file():
-            raise UsageFault(f"there is no manifest {engine}")
+            raise UsageError(f"there is no manifest {engine}")
         return load(path)
     if (path / FILE_NAME).is_file():
         return load(path / FILE_NAME)
     try:
         words = shlex.split(engine)
     except ValueError as error:
-        raise UsageFault(f"the command {engine!r} can't be read: {error}") from None
+        raise UsageError(f"the command {engine!r} can't be read: {error}") from None
     if words and shutil.which(words[0]):
         # The adapter runs in a folder of its own, so words that name files here are made absolute.
         absolute = [str(Path(word).resolve()) if Path(word).is_file() else word for word in words[1:]]
         return Manifest(name=Path(words[0]).stem, title=engine, command=(str(shutil.which(words[0])), *absolute))
-    raise UsageFault(
+    raise UsageError(
         f"there is no engine {engine!r}{suggestion(engine, names)}\n"
         f"  known: {', '.join(p.parent.name for p in known())}; or give the path of a manifest, or a command in quotes"
     )

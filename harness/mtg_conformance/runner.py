@@ -143,8 +143,9 @@ class _Judge:
             return self._unsupported(entry, reply)
         if isinstance(act, Answer):
             unasked = self._unasked(act)
-            if unasked and not (act.optional and isinstance(reply, Ok)):
-                return self._fail(entry, unasked)
+            if unasked:
+                # An optional answer that nothing asks for leaves everything as it is.
+                return None if act.optional and isinstance(reply, Ok) else self._fail(entry, unasked)
         elif self._waits is not None and not step.illegal:
             return self._fail(entry, self._unanswered(self._waits))
         if isinstance(reply, Illegal):
@@ -211,7 +212,7 @@ class _Judge:
                 return None
             return self._fail(
                 entry,
-                f"the engine says that the question is illegal: {reply.reason}; a question about the state has an answer",
+                f"the engine calls the question illegal: {reply.reason}; a question about the state has an answer",
                 question=asked,
             )
         assert isinstance(reply, Observed)

@@ -102,5 +102,5 @@ class Claims:
         return result
 
     def _error(self, result: Result, word: str, why: str) -> Result:
-        reason = f"this case {why}; the capability {word!r} is there or it is not: use a finer word for the part that is missing"
+        reason = f"this case {why}; a capability is there or it is not: use a finer word for the part that is missing"
         return msgspec.structs.replace(result, verdict=Verdict.PROTOCOL_ERROR, reason=reason, what=word)

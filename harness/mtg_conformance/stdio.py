@@ -26,7 +26,7 @@ from typing import Any
 import msgspec
 
 from mtg_conformance.connectors import LOG_LIMIT, Breakdown, Check, Limits, Played, Reply, Request
-from mtg_conformance.errors import EngineStartFault
+from mtg_conformance.errors import EngineStartError
 from mtg_conformance.manifests import Manifest
 from mtg_conformance.results import Verdict
 from mtg_spec import wire
@@ -38,7 +38,7 @@ _SHUTDOWN_SECONDS = 2.0
 _SHOWN = 300  # characters of a faulty line that a reason shows
 
 
-class _Broken(Exception):
+class _BrokenError(Exception):
     """The process can't be used any more."""
 
     def __init__(self, verdict: Verdict, reason: str) -> None:
@@ -58,28 +58,30 @@ class Stdio:
         self._process: _Process | None = None
         try:
             self._process = self._begin()
-        except _Broken as broken:
-            raise EngineStartFault(
+        except _BrokenError as broken:
+            raise EngineStartError(
                 f"{manifest.name} could not be started with: {' '.join(manifest.argv())}\n  {broken}"
                 + (f"\n  install: {manifest.install}" if manifest.install else "")
             ) from None
 
     def _begin(self) -> _Process:
-        """A process that has introduced itself. Raises `_Broken` with the end of its log."""
+        """A process that has introduced itself. Raises `_BrokenError` with the end of its log."""
         process = _Process(self._manifest)
         try:
             (reply,) = self._exchange(process, [("initialize", Initialize())], [], self._limits.start_seconds)
             if isinstance(reply, wire.Fault):
-                raise _Broken(Verdict.CRASH, f"initialize: {reply.message}")
+                raise _BrokenError(Verdict.CRASH, f"initialize: {reply.message}")
             assert isinstance(reply, Engine)
             if PROTOCOL_VERSION not in reply.protocols:
                 spoken = ", ".join(map(str, reply.protocols))
-                raise _Broken(Verdict.PROTOCOL_ERROR, f"the adapter speaks protocol {spoken}, not {PROTOCOL_VERSION}")
-        except _Broken as broken:
+                raise _BrokenError(
+                    Verdict.PROTOCOL_ERROR, f"the adapter speaks protocol {spoken}, not {PROTOCOL_VERSION}"
+                )
+        except _BrokenError as broken:
             process.kill()
             log = process.take_log().strip()
             reason = broken.breakdown.reason + (f"\n  its log ends: {log[-2000:]}" if log else "")
-            raise _Broken(broken.breakdown.verdict, reason) from None
+            raise _BrokenError(broken.breakdown.verdict, reason) from None
         except BaseException:
             process.kill()
             raise
@@ -90,11 +92,11 @@ class Stdio:
         replies: list[Reply] = []
         try:
             process = self._ready()
-        except _Broken as broken:
+        except _BrokenError as broken:
             return Played(replies, broken.breakdown)
         try:
             self._exchange(process, requests, replies, self._limits.seconds)
-        except _Broken as broken:
+        except _BrokenError as broken:
             self._process = None
             process.kill()
             return Played(replies, broken.breakdown, process.take_log())
@@ -109,11 +111,11 @@ class Stdio:
         while self._process is None:
             if self._restarts == self._limits.restarts:
                 reason = f"the adapter had to be restarted {self._restarts} times; no more is tried"
-                raise _Broken(Verdict.NOT_RUN, reason + (f" (last: {last})" if last else ""))
+                raise _BrokenError(Verdict.NOT_RUN, reason + (f" (last: {last})" if last else ""))
             self._restarts += 1
             try:
                 self._process = self._begin()
-            except _Broken as broken:
+            except _BrokenError as broken:
                 last = broken.breakdown.reason
         return self._process
 
@@ -125,7 +127,7 @@ class Stdio:
         lines: list[bytes] = []
         for method, params in requests:
             if self._check is not None and (wrong := self._check.params(method, params)):
-                raise _Broken(Verdict.PROTOCOL_ERROR, f"the harness's own {method} is wrong: {wrong}")
+                raise _BrokenError(Verdict.PROTOCOL_ERROR, f"the harness's own {method} is wrong: {wrong}")
             id_ = process.next_id()
             methods[id_] = method
             lines.append(wire.encode_request(id_, method, params))
@@ -138,7 +140,7 @@ class Stdio:
         while next_id is not None:
             line = process.read_line(deadline, room)
             if line is None:
-                raise _Broken(
+                raise _BrokenError(
                     Verdict.TIMEOUT, f"no answer to {methods[next_id]} within {seconds:g} s of the start of the case"
                 )
             room -= len(line)
@@ -154,17 +156,19 @@ class Stdio:
         try:
             response = wire.decode_response(line)
         except msgspec.DecodeError as error:
-            raise _Broken(
+            raise _BrokenError(
                 Verdict.PROTOCOL_ERROR,
                 f"the adapter wrote on stdout what is no JSON-RPC 2.0 response: {error}: {shown!r}; "
                 "stdout is for the protocol alone, everything else belongs on stderr",
             ) from None
         id_ = response.id
         if id_ is None and isinstance(response.error, wire.Fault):
-            raise _Broken(Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}")
+            raise _BrokenError(
+                Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}"
+            )
         if id_ is None or id_ not in methods or id_ in arrived:
             why = "has been answered already" if id_ in arrived else "belongs to no request of this case"
-            raise _Broken(Verdict.PROTOCOL_ERROR, f"an answer has the id {id_}, which {why}: {shown!r}")
+            raise _BrokenError(Verdict.PROTOCOL_ERROR, f"an answer has the id {id_}, which {why}: {shown!r}")
         if isinstance(response.error, wire.Fault):
             return id_, response.error
         method = methods[id_]
@@ -173,12 +177,13 @@ class Stdio:
             result = _RESULTS[method].decode(response.result)
         except msgspec.DecodeError as error:
             file = method.replace("/", "-")
-            raise _Broken(
+            raise _BrokenError(
                 Verdict.PROTOCOL_ERROR,
-                f"the answer is no result of {method}: {error}: {shown!r}; adapters/schema/{file}.result.json says what is",
+                f"the answer is no result of {method}: {error}: {shown!r}; "
+                f"adapters/schema/{file}.result.json says what is",
             ) from None
         if self._check is not None and (wrong := self._check.result(method, msgspec.json.decode(response.result))):
-            raise _Broken(Verdict.PROTOCOL_ERROR, f"the result of {method} does not match its schema: {wrong}")
+            raise _BrokenError(Verdict.PROTOCOL_ERROR, f"the result of {method} does not match its schema: {wrong}")
         return id_, result
 
     def close(self) -> None:
@@ -212,7 +217,7 @@ class _Process:
             )
         except OSError as error:
             shutil.rmtree(self._scratch, ignore_errors=True)
-            raise _Broken(Verdict.CRASH, f"the command can't be run: {error.strerror}: {error.filename}") from None
+            raise _BrokenError(Verdict.CRASH, f"the command can't be run: {error.strerror}: {error.filename}") from None
         self._chunks: queue.SimpleQueue[bytes] = queue.SimpleQueue()
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._threads = [
@@ -229,7 +234,7 @@ class _Process:
         self._outbox.put(data)
 
     def read_line(self, deadline: float, room: int) -> bytes | None:
-        """The next line, or None when the deadline has passed. Raises `_Broken` at the end, or without room."""
+        """The next line, or None when the deadline has passed. Raises `_BrokenError` at the end, or without room."""
         while not self._lines:
             remaining = deadline - time.monotonic()
             if remaining <= 0:
@@ -239,10 +244,10 @@ class _Process:
             except queue.Empty:
                 return None
             if not chunk:
-                raise _Broken(Verdict.CRASH, f"the adapter's process ended{self._how()}")
+                raise _BrokenError(Verdict.CRASH, f"the adapter's process ended{self._how()}")
             self._buffer += chunk
             if len(self._buffer) > room:
-                raise _Broken(Verdict.PROTOCOL_ERROR, "the adapter wrote more on stdout than a case may")
+                raise _BrokenError(Verdict.PROTOCOL_ERROR, "the adapter wrote more on stdout than a case may")
             *lines, rest = self._buffer.split(b"\n")
             self._buffer = rest
             self._lines = [bytes(line) for line in reversed(lines)]
