@@ -66,7 +66,7 @@ def _attack(parse: Parse, values: Values, scene: Scene) -> Act:
 
 
 def _block(parse: Parse, values: Values, scene: Scene) -> Act:
-    return Block(player=values["player"], blockers=dict.fromkeys(values["objects"], values["object"]))
+    return Block(player=values["player"], blockers=dict.fromkeys(values["objects"], str(values["object"])))
 
 
 def _name(parse: Parse, values: Values, scene: Scene) -> Act:

@@ -1,4 +1,4 @@
-"""Which capability words a case needs: what it asks of an engine and its adapter beyond the core (`spec/steps/capabilities.yaml`)."""
+"""Which capability words a case needs: what it asks of an engine beyond the core (`spec/steps/capabilities.yaml`)."""
 
 from __future__ import annotations
 

@@ -7,7 +7,6 @@ prints the cases of feature files (or folders of them) as JSON, one a line, or t
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -16,6 +15,7 @@ from pathlib import Path
 import msgspec
 
 from mtg_conformance import acts, checks, givens, reading
+from mtg_conformance.card_names import card_names
 from mtg_conformance.featurefile import FeatureSource, ScenarioSource, read_feature
 from mtg_conformance.naming import card_table
 from mtg_conformance.scenarios import Context, compile_scenario
@@ -24,8 +24,6 @@ from mtg_spec.documents import root as documents_root
 from mtg_spec.errors import SpecError, SpecErrors
 from mtg_spec.steps import Vocabulary
 from mtg_spec.steps_document import load_vocabulary
-
-_NAME = re.compile(r"""^(?:card|token):\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.*?))\s*(?:\s#.*)?$""", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,20 +54,6 @@ def load_context(root: Path, draft: bool = False, names: Iterable[str] = ()) -> 
     from mtg_spec.rulings import load_rulings
 
     return Context(vocabulary, cards, load_rules(root), load_rulings(root))
-
-
-def card_names(root: Path) -> list[str]:
-    """The names of the cards and tokens that `spec/cards/` and `spec/tokens/` define, without reading the definitions."""
-    names = []
-    for folder in ("cards", "tokens"):
-        for path in sorted((root / "spec" / folder).rglob("*.yaml")):
-            for match in _NAME.finditer(path.read_text("utf-8")):
-                double, single, plain = match.groups()
-                if double is not None:
-                    names.append(re.sub(r"\\(.)", r"\1", double))
-                else:
-                    names.append(single.replace("''", "'") if single is not None else plain)
-    return names
 
 
 def check_operations(vocabulary: Vocabulary) -> None:

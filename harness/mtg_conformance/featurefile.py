@@ -1,7 +1,7 @@
 """Feature files as scenarios with places: Gherkin read by its official parser, outlines unrolled, keywords resolved.
 
-Nothing here knows what a step means. Everything that Gherkin lets pass but a suite must not (a scenario without steps, an
-outline without rows, a placeholder without a column) is a fault.
+Nothing here knows what a step means. Everything that Gherkin lets pass but a suite must not (a scenario without steps,
+an outline without rows, a placeholder without a column) is a fault.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class FeatureSource:
 
 
 def read_feature(path: Path, shown: str) -> tuple[FeatureSource | None, list[SpecError]]:
-    """The scenarios of a feature file, and its faults; faulty scenarios are left out. `shown` is the path in messages."""
+    """The scenarios of a feature file without the faulty ones, and its faults. `shown` is the path in messages."""
     try:
         text = path.read_bytes().decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -78,7 +78,7 @@ def read_feature(path: Path, shown: str) -> tuple[FeatureSource | None, list[Spe
     except OSError as error:
         return None, [SpecError(shown, 0, 0, f"can't be read: {error.strerror}")]
     try:
-        document = Parser().parse(text)
+        document = cast(dict[str, Any], Parser().parse(text))
     except CompositeParserException as error:
         return None, [_syntax(shown, part) for part in error.errors]
     except ParserException as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 from mtg_conformance.comparing import holds
 from mtg_spec.cases import Case, Expectation, Step
@@ -11,20 +12,26 @@ from mtg_spec.errors import SpecError
 from mtg_spec.protocol import AskCan, AskMayLook, AskTarget, Question
 
 
-class LintWarning(SpecError):
+class LintWarning(SpecError):  # noqa: N818
     """A weakness of a case: the suite is usable, but the case earns its place only when this is mended."""
 
     def __str__(self) -> str:
         return super().__str__().replace(": ", ": warning: ", 1)
 
 
-_CONSTANTS = (("true", True), ("false", False), ("zero", 0), ("nothing", []), ("nothing", ""))
+_CONSTANTS: tuple[tuple[str, Any], ...] = (
+    ("true", True),
+    ("false", False),
+    ("zero", 0),
+    ("nothing", []),
+    ("nothing", ""),
+)
 
 
 def lint_features(root: Path) -> list[LintWarning]:
     """The weaknesses of the whole suite, the manifest included; raises SpecErrors when it does not compile."""
+    from mtg_conformance.case_manifest import compare_manifest
     from mtg_conformance.compiler import compile_features
-    from mtg_conformance.manifest import compare_manifest
 
     compiled = compile_features(root)
     compiled.raise_any()
@@ -54,14 +61,11 @@ def _controls(case: Case) -> Iterator[LintWarning]:
                 case, negative[0][0], message, "add a question about an untouched twin that is answered with yes"
             )
     refused = next((step for step in case.steps if step.illegal), None)
-    if refused and not any(step.act and not step.illegal for step in case.steps):
-        if not any(isinstance(question, AskCan) and expectation.value is True for _, question, expectation in asked):
-            yield _warning(
-                case,
-                refused,
-                f"{case.id}: an illegal act without a positive control",
-                "let a player do, or be able to do, something alike that is legal",
-            )
+    done = any(step.act and not step.illegal for step in case.steps)
+    able = any(isinstance(question, AskCan) and expectation.value is True for _, question, expectation in asked)
+    if refused and not done and not able:
+        message = f"{case.id}: an illegal act without a positive control"
+        yield _warning(case, refused, message, "let a player do, or be able to do, something alike that is legal")
 
 
 def _constants(case: Case) -> Iterator[LintWarning]:

@@ -12,9 +12,12 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-NUMBERS = {
-    "no": 0, "a": 1, "an": 1,
-    **{word: n for n, word in enumerate(["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"], 1)},
+NUMBERS = {"no": 0, "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5} | {
+    "six": 6,
+    "seven": 7,
+    "eight": 8,
+    "nine": 9,
+    "ten": 10,
 }
 """Numbers in words."""
 

@@ -17,7 +17,8 @@ COLORS = ("white", "blue", "black", "red", "green")
 _MANA_ORDER = "WUBRGCS"
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
 _CARD_TYPES = frozenset(
-    ["artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land", "phenomenon", "plane", "planeswalker", "scheme", "sorcery", "vanguard"]
+    {"artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land"}
+    | {"phenomenon", "plane", "planeswalker", "scheme", "sorcery", "vanguard"}
 )
 _SUPERTYPES = frozenset(["basic", "legendary", "ongoing", "snow", "world"])
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 from mtg_conformance.naming import NUMBERS, PLAYERS, NameTable, UnreadableError, read_list
 from mtg_spec.protocol import PlacedObject, Zone
@@ -43,6 +44,10 @@ class Placed:
             attached_to=self.attached_to,
             chosen=self.chosen,
         )
+
+
+Finder: TypeAlias = Callable[[str, int], Iterator[tuple[str, str, int]]]
+"""Finds the names at a place of a text: as written, the name, and where it ends."""
 
 
 class Scene:
@@ -227,9 +232,7 @@ class Scene:
                 yield name, name, end
         yield from self.aliases.at(text, begin)
 
-    def _list(self, text: str, at: object, doubled: bool = False) -> tuple[str, ...]:
-        assert callable(at)
-
+    def _list(self, text: str, at: Finder, doubled: bool = False) -> tuple[str, ...]:
         def items(whole: str, begin: int) -> Iterator[tuple[str, int]]:
             for _, name, end in at(whole, begin):
                 yield name, end

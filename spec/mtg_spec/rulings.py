@@ -22,8 +22,8 @@ _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 
 
 class Ruling(msgspec.Struct, frozen=True):
-    """A ruling in our words. `id` never changes; `rules` are the numbers of the rules that it follows from; `line` is where it
-    stands."""
+    """A ruling in our words. `id` never changes; `rules` are the numbers of the rules that it follows from; `line` is
+    where it stands."""
 
     id: str
     date: date
@@ -52,7 +52,7 @@ def card_slug(card: str) -> str:
 
 
 def load_rulings(root: Path) -> dict[str, CardRulings]:
-    """All rulings by card slug, from `spec/rulings/` below the documents' root; raises SpecErrors with every fault found."""
+    """All rulings by card slug, from `spec/rulings/` below the documents' root; raises SpecErrors with every fault."""
     errors: list[SpecError] = []
     found: dict[str, CardRulings] = {}
     for path in sorted((root / "spec" / "rulings").glob("*.yaml")):

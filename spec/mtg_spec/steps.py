@@ -1,7 +1,7 @@
 """The step vocabulary: the closed set of phrases that the steps of features are made of, and matching text to them.
 
-A phrase is a sentence with typed slots, such as `{player} controls {cards}`. This module only knows how a step looks; which
-object an alias names, or whether a card exists, is a matter of the case, so a text can have several *readings*
+A phrase is a sentence with typed slots, such as `{player} controls {cards}`. This module only knows how a step looks;
+which object an alias names, or whether a card exists, is a matter of the case, so a text can have several *readings*
 (`parses`), of which the compiler keeps the one that makes sense. The documents are `spec/steps/*.yaml`.
 """
 
@@ -83,8 +83,8 @@ class Form:
 class Phrase:
     """An entry of the vocabulary: its wordings and the operation that it becomes.
 
-    `operation` is the word after `sets`, `asks` or `act` in the document; `act` the kind of act that a "can" question asks about;
-    `fixed` holds what the document adds (`choice` and `answer` of an answer to the game).
+    `operation` is the word after `sets`, `asks` or `act` in the document; `act` the kind of act that a "can" question
+    asks about; `fixed` holds what the document adds (`choice` and `answer` of an answer to the game).
     """
 
     keyword: Keyword
@@ -114,7 +114,7 @@ class Parse:
 
     @property
     def weight(self) -> int:
-        """How many characters are the phrase's own words; of several faulty readings the heaviest was probably meant."""
+        """How many characters are the phrase's own words: of several faulty readings, the heaviest was meant."""
         return sum(len(part) for part in self.form.parts if isinstance(part, str)) + 8 * len(self.clauses)
 
 

@@ -168,7 +168,7 @@ class _Reader:
         forms = self._wordings_of(fields, keyword, path, faults)
         if "phrase" not in fields:
             faults.add(node, "a step lacks the key 'phrase'", 'add `phrase: "…"`')
-        fixed = {key: _plain(fields[key].value) for key in ("choice", "answer") if key in fields}
+        fixed: dict[str, Any] = {key: _plain(fields[key].value) for key in ("choice", "answer") if key in fields}
         asked = _plain(fields["act"].value) if keyword == "Then" and "act" in fields else ""
         clauses = self._clauses_of(fields, faults)
         if operation and doc and forms:

@@ -6,7 +6,7 @@
     retired:
       an-old-id: "What it was about"
 
-It makes a lost case show, and an id that is used again. `python -m mtg_conformance.manifest` rewrites it.
+It makes a lost case show, and an id that is used again. `python -m mtg_conformance.case_manifest` rewrites it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from mtg_spec.cases import Case
 from mtg_spec.errors import SpecError, SpecErrors
 
 NAME = "features/manifest.yaml"
-_REWRITE = "rewrite it: python -m mtg_conformance.manifest"
+_REWRITE = "rewrite it: python -m mtg_conformance.case_manifest"
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ def manifest_text(cases: Sequence[Case], before: Manifest) -> str:
     titles = {case.id: case.title for case in cases}
     retired = {**before.retired, **{id_: title for id_, title in before.cases.items() if id_ not in titles}}
     lines = [
-        "# All cases of the suite by id. Written by `python -m mtg_conformance.manifest`; ids never change.",
+        "# All cases of the suite by id. Written by `python -m mtg_conformance.case_manifest`; ids never change.",
         "format: 1",
     ]
     for name, part in (("cases", titles), ("retired", retired)):
@@ -115,7 +115,7 @@ def manifest_text(cases: Sequence[Case], before: Manifest) -> str:
 
 
 def rewrite_manifest(root: Path) -> list[str]:
-    """Writes the manifest of the suite and returns the ids that it retired; raises SpecErrors when the suite is faulty."""
+    """Writes the manifest of the suite and returns the ids that it retired; raises SpecErrors for a faulty suite."""
     from mtg_conformance.compiler import compile_features
 
     compiled = compile_features(root)
