@@ -38,6 +38,7 @@ __all__ = [
 
 SECTIONS_FILE = "sections.yaml"
 _CHAPTER_FILE = re.compile(r"[1-9][0-9]{2}-[a-z0-9-]+\.yaml", re.ASCII)
+_NUMBER_WITH_SLIPS = re.compile(r"([0-9]{3})\.([0-9]+)([a-z]?)", re.ASCII)
 _GENERATE = "generate all documents again: python -m mtg_spec.rules_update OFFICIAL.txt"
 
 
@@ -192,10 +193,11 @@ class Rules(Struct, frozen=True, dict=True):
         cleaned = _without_slips(text)
         if cleaned in self._by_number:
             return [cleaned]
-        try:
-            number = RuleNumber.parse(cleaned)
-        except ValueError:
+        alike = _NUMBER_WITH_SLIPS.match(cleaned)
+        if alike is None:
             return difflib.get_close_matches(cleaned, list(self._by_number), n=limit)
+        chapter, rule, letter = alike.groups()
+        number = RuleNumber(int(chapter), int(rule), letter)
         family = self._family(number)
         family.sort(key=lambda other: _distance(number, other))
         return [str(other) for other in family[:limit]]
