@@ -1,7 +1,7 @@
 """Adapters that know no rules, and answer all the same: each must pass zero cases of the suite.
 
-They speak the protocol well, so that what stops them is the suite: every case must ask for something that happens only in
-an engine that plays. What a liar has no lie for it answers with the state as it was given.
+They speak the protocol well, so that what stops them is the suite: every case must ask for something that happens only
+in an engine that plays. What a liar has no lie for it answers with the state as it was given.
 """
 
 from __future__ import annotations
