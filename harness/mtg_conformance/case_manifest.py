@@ -53,7 +53,7 @@ def read_manifest(root: Path) -> Manifest:
                 faults.add(value, f"{name!r} must be a mapping of ids to titles")
                 continue
             for id_, entry in faults.mapping(value, name).items():
-                titles[id_] = faults.scalar(entry.value, f"the title of {id_!r}") or ""
+                titles[id_] = faults.scalar(entry, f"the title of {id_!r}") or ""
                 if name == "retired" and id_ in parts["cases"]:
                     faults.add(entry.key, f"{id_!r} is both a case and retired", "an id is never used again")
     faults.raise_any()

@@ -1,9 +1,9 @@
 """How compiled cases run under pytest-bdd.
 
-A collector for each feature file takes its cases from the compiled suite, reports every fault with file and line, and binds
-each case to the scenario that pytest-bdd has read at the same place. pytest-bdd executes the steps, with all its hooks
-and reports; what they do and what is expected of them comes from the compiled case alone, and it is the runner of the
-command line that plays it: the case as a whole at its first step, the outcome told step by step.
+A collector for each feature file takes its cases from the compiled suite, reports every fault with file and line, and
+binds each case to the scenario that pytest-bdd has read at the same place. pytest-bdd executes the steps, with all its
+hooks and reports; what they do and what is expected of them comes from the compiled case alone, and it is the runner of
+the command line that plays it: the case as a whole at its first step, the outcome told step by step.
 """
 
 from __future__ import annotations
@@ -185,13 +185,13 @@ def _scenario_function(path: Path, title: str) -> Callable[..., object]:
     BINDING = True
     try:
 
-        @pytest_bdd.scenario(path.name, title, features_base_dir=str(path.parent))  # type: ignore[untyped-decorator]
+        @pytest_bdd.scenario(path.name, title, features_base_dir=str(path.parent))
         def run() -> None:
             """All is in the steps."""
 
     finally:
         BINDING = False
-    return run  # type: ignore[no-any-return]
+    return run
 
 
 def _row_function(run: Callable[..., object], row: dict[str, str]) -> Callable[..., object]:

@@ -1,7 +1,7 @@
 """The step definitions of the suite under pytest-bdd: one catch-all for each keyword.
 
-The features' vocabulary is data (`spec/steps/`), and every step is compiled before pytest-bdd sees it, so all that is left
-to do here is to report what became of the step. The functions are plain ones: pytest-bdd never awaits a coroutine.
+The features' vocabulary is data (`spec/steps/`), and every step is compiled before pytest-bdd sees it, so all that is
+left to do here is to report what became of the step. The functions are plain ones: pytest-bdd never awaits a coroutine.
 """
 
 from __future__ import annotations

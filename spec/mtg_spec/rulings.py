@@ -71,7 +71,7 @@ def read_rulings(path: Path) -> CardRulings:
     root = compose(path.read_bytes(), path)
     entries = faults.mapping(root, "the document")
     faults.known_keys(entries, ("format", "card", "rulings"), "the document")
-    if "format" in entries and faults.scalar(entries["format"].value, "'format'") != "1":
+    if "format" in entries and faults.scalar(entries["format"], "'format'") != "1":
         faults.add(entries["format"].value, "unknown format", "this version reads format 1")
     card = faults.text(entries, "card", "the document", root) or ""
     if card and card_slug(card) != path.stem:
@@ -114,7 +114,7 @@ def _ruling(node: Node, faults: Faults) -> Ruling | None:
     if "rules" in fields:
         listed = fields["rules"].value
         for item in listed.value if isinstance(listed, SequenceNode) else [listed]:
-            number = faults.scalar(item, "a rule's number")
+            number = faults.item(item, "a rule's number")
             if number:
                 rules.append(number)
     if id_ is None or day is None or says is None:
