@@ -29,13 +29,19 @@ def holds(expectation: Expectation, actual: Any) -> bool:
         case "at least":
             return isinstance(actual, int) and not isinstance(actual, bool) and actual >= value
         case "one of":
-            return any(_same(actual, accepted) for accepted in value)
+            return any(_contains(actual, one) if isinstance(one, dict) else _same(actual, one) for one in value)
         case "contains":
-            return isinstance(actual, dict) and all(
-                key in actual and _same(actual[key], wanted) for key, wanted in value.items()
-            )
+            return _contains(actual, value)
+        case "first contains":
+            return isinstance(actual, list) and bool(actual) and _contains(actual[0], value)
+        case "length":
+            return isinstance(actual, list) and len(actual) == value
         case "set":
             return isinstance(actual, list) and sorted(map(show, actual)) == sorted(map(show, value))
+
+
+def _contains(actual: Any, pairs: dict[str, Any]) -> bool:
+    return isinstance(actual, dict) and all(key in actual and _same(actual[key], pairs[key]) for key in pairs)
 
 
 def _same(one: Any, other: Any) -> bool:
@@ -60,6 +66,10 @@ def described(expectation: Expectation) -> str:
             return "one of " + ", ".join(map(show, expectation.value))
         case "contains":
             return f"something with {value}"
+        case "first contains":
+            return f"a list that begins with something with {value}"
+        case "length":
+            return f"a list of {value}"
         case "set":
             return f"{value} in any order"
 

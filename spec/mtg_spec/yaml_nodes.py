@@ -74,6 +74,10 @@ class Faults:
             return None
         return self.scalar(entry, f"{key!r} of {what}")
 
+    def item(self, node: Node, what: str) -> str | None:
+        """The text of a list's member; None, and a fault, when it is none."""
+        return self.scalar(Entry(node, node), what)  # type: ignore[arg-type]
+
     def scalar(self, entry: Entry, what: str) -> str | None:
         """The text of an entry without whitespace at its ends; None, and a fault, when there is none."""
         if not isinstance(entry.value, ScalarNode):
