@@ -142,7 +142,8 @@ def test_both_connectors_give_the_same_results() -> None:
 def test_an_engine_in_this_process_is_interrupted_when_its_time_is_up(tmp_path: Path) -> None:
     (tmp_path / "slow.py").write_text(
         "import sys, time\nsys.path.insert(0, " + repr(str(TOY.parent)) + ")\nfrom toy import Toy\n"
-        "class Slow(Toy):\n    def act(self, act):\n        if self.unlucky: time.sleep(60)\n        return super().act(act)\n"
+        "class Slow(Toy):\n    def act(self, act):\n"
+        "        if self.unlucky: time.sleep(60)\n        return super().act(act)\n"
     )
     slow = Manifest(name="slow", command=("x",), in_process=f"{tmp_path / 'slow.py'}:Slow")
     connection = connect(slow, "in-process", Limits(seconds=0.2))
