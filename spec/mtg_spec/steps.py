@@ -23,7 +23,7 @@ LONGEST = 1000
 _MOST_PARSES = 64
 _MOST_TRIES = 20_000
 _SLOT = re.compile(r"\{([a-z]+)(?::([a-z ]+))?\}")
-_WORD = re.compile(r"[A-Za-z][A-Za-z']*")
+_WORD = re.compile(r"(?<![A-Za-z0-9'])[A-Za-z][A-Za-z']*(?![A-Za-z0-9])")
 
 
 class StepError(Exception):
@@ -75,8 +75,8 @@ class Form:
 
     @property
     def words(self) -> frozenset[str]:
-        """The literal words, by which a vocabulary is indexed."""
-        return frozenset(word for part in self.parts if isinstance(part, str) for word in _words(part))
+        """The literal words that stand by themselves, by which a vocabulary is indexed."""
+        return frozenset(_literal(self))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -195,6 +195,11 @@ def _words(text: str) -> list[str]:
     return _WORD.findall(text)
 
 
+def _literal(form: Form) -> list[str]:
+    """The words of a wording outside its slots; what touches a slot, such as a genitive, is no word."""
+    return _words(_SLOT.sub("0", form.text))
+
+
 def _parses(phrase: Phrase, form: Form, text: str, budget: _Budget) -> Iterator[Parse]:
     starts = _clause_starts(phrase.clauses, text)
     for end, slots in _walk(form.parts, text, 0, starts, budget):
@@ -276,7 +281,7 @@ def split_phrase(text: str) -> list[str | tuple[str, str]]:
 def _likeness(form: Form, text: str) -> float:
     """Between 0 and 1: how much of the phrase's own words the text has, and how alike both are as a whole."""
     words = _words(text)
-    literal = [word for part in form.parts if isinstance(part, str) for word in _words(part)]
+    literal = _literal(form)
     found = 0.0
     for word in literal:
         close = difflib.get_close_matches(word, words, n=1, cutoff=0.6)
@@ -288,7 +293,7 @@ def _likeness(form: Form, text: str) -> float:
 
 def _wrong_word(form: Form, text: str) -> str:
     words = _words(text)
-    literal = [word for part in form.parts if isinstance(part, str) for word in _words(part)]
+    literal = _literal(form)
     for word in literal:
         if word not in words:
             close = difflib.get_close_matches(word, [other for other in words if other not in literal], n=1)
