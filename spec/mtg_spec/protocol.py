@@ -39,7 +39,7 @@ class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 # --- initialize -------------------------------------------------------------------------------------------------------
 
 
-class Engine(_Message):
+class Engine(_Message, frozen=True):
     """What an adapter says of its engine in answer to `initialize`."""
 
     name: str
@@ -52,10 +52,16 @@ class Engine(_Message):
     cards: tuple[str, ...] | None = None
 
 
+class Initialize(_Message, frozen=True):
+    """Params of `initialize`: the protocol versions that the harness speaks."""
+
+    protocols: tuple[int, ...] = (PROTOCOL_VERSION,)
+
+
 # --- case/start: the initial state ------------------------------------------------------------------------------------
 
 
-class PlacedObject(_Message):
+class PlacedObject(_Message, frozen=True):
     """One card, placed exactly as stated: nothing triggers and nothing is replaced. Order of objects = timestamps.
 
     `new` is true for a permanent that came under its controller's control this turn (rule 302.6 applies to it);
@@ -76,7 +82,7 @@ class PlacedObject(_Message):
     chosen: dict[str, str] = {}  # "color": "green", "creature type": "Elf", …
 
 
-class PlayerSetup(_Message):
+class PlayerSetup(_Message, frozen=True):
     """What a player starts with. `library filler` cards are below the listed library cards."""
 
     name: str
@@ -87,7 +93,7 @@ class PlayerSetup(_Message):
     library_filler: int = 20
 
 
-class Setup(_Message):
+class Setup(_Message, frozen=True):
     """The state at which a case starts: `active` has priority with an empty stack in `step` of their turn."""
 
     players: tuple[PlayerSetup, ...]
@@ -98,7 +104,7 @@ class Setup(_Message):
     random: tuple[dict[str, Any], ...] = ()  # scripted outcomes, in order: {"flip": "heads"}, {"roll": 6}, {"shuffle": [alias, …]}
 
 
-class CaseStart(_Message):
+class CaseStart(_Message, frozen=True):
     """Params of `case/start`. `id` is random for each run; it never tells which case this is."""
 
     id: str
@@ -108,7 +114,7 @@ class CaseStart(_Message):
 # --- case/act: what players do ----------------------------------------------------------------------------------------
 
 
-class Choices(_Message):
+class Choices(_Message, frozen=True):
     """The announcement choices of one act, keyed by meaning; absent = not said, the adapter decides if it is free to.
 
     `targets` in the order in which the words of the spell or ability ask for them; `pay` names the permanents whose mana
@@ -129,7 +135,7 @@ class Choices(_Message):
     mana: str | None = None
 
 
-class PlayLand(_Message, tag="play", tag_field="act"):
+class PlayLand(_Message, frozen=True, tag="play", tag_field="act"):
     """A player plays a land card (rule 305.1)."""
 
     player: str
@@ -137,7 +143,7 @@ class PlayLand(_Message, tag="play", tag_field="act"):
     choices: Choices = Choices()
 
 
-class Cast(_Message, tag="cast", tag_field="act"):
+class Cast(_Message, frozen=True, tag="cast", tag_field="act"):
     """A player casts a spell (rule 601) and pays for it; it stays on the stack."""
 
     player: str
@@ -145,7 +151,7 @@ class Cast(_Message, tag="cast", tag_field="act"):
     choices: Choices = Choices()
 
 
-class Activate(_Message, tag="activate", tag_field="act"):
+class Activate(_Message, frozen=True, tag="activate", tag_field="act"):
     """A player activates the ability of `object` with activation cost `cost` (rule 602), the nth of those with that cost.
 
     `cost` is the printed cost ("{1}{W}, {T}"); costs in words may be cut to their symbols where that stays unique.
@@ -158,7 +164,7 @@ class Activate(_Message, tag="activate", tag_field="act"):
     choices: Choices = Choices()
 
 
-class TapForMana(_Message, tag="tap for mana", tag_field="act"):
+class TapForMana(_Message, frozen=True, tag="tap for mana", tag_field="act"):
     """A player activates a mana ability of `object` with {T} in its cost (rule 106.12); `choices.mana` says for what."""
 
     player: str
@@ -166,7 +172,7 @@ class TapForMana(_Message, tag="tap for mana", tag_field="act"):
     choices: Choices = Choices()
 
 
-class Attack(_Message, tag="attack", tag_field="act"):
+class Attack(_Message, frozen=True, tag="attack", tag_field="act"):
     """The active player declares attackers (rule 508.1). If their declare attackers step is still to come this turn and
     the stack is empty, all players pass until that step begins. `attackers`: alias of the creature -> alias or player."""
 
@@ -174,28 +180,28 @@ class Attack(_Message, tag="attack", tag_field="act"):
     attackers: dict[str, str]
 
 
-class Block(_Message, tag="block", tag_field="act"):
+class Block(_Message, frozen=True, tag="block", tag_field="act"):
     """A defending player declares blockers (rule 509.1), the game going on to that step first. Blocker -> attacker."""
 
     player: str
     blockers: dict[str, str]
 
 
-class Pass(_Message, tag="pass", tag_field="act"):
+class Pass(_Message, frozen=True, tag="pass", tag_field="act"):
     """The player who has priority passes once (rule 117.3d)."""
 
     player: str
 
 
-class ResolveTop(_Message, tag="resolve top", tag_field="act"):
+class ResolveTop(_Message, frozen=True, tag="resolve top", tag_field="act"):
     """All players pass in succession, so that the top object of the stack resolves (rule 117.4)."""
 
 
-class ResolveStack(_Message, tag="resolve stack", tag_field="act"):
+class ResolveStack(_Message, frozen=True, tag="resolve stack", tag_field="act"):
     """All players pass in succession until the stack is empty, or until the game asks for a choice."""
 
 
-class GoTo(_Message, tag="go to", tag_field="act"):
+class GoTo(_Message, frozen=True, tag="go to", tag_field="act"):
     """All players pass (attacking and blocking with nothing) until the next time that `step` of `player`'s turn has begun
     and a player would get priority, or, in a step without priority, until it is over. The stack empties on the way."""
 
@@ -203,7 +209,7 @@ class GoTo(_Message, tag="go to", tag_field="act"):
     step: StepName
 
 
-class Answer(_Message, tag="answer", tag_field="act"):
+class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
     """The player answers what the game waits for: `choice` is the kind that was asked.
 
     "may": true or false; "objects": aliases; "mode", "number": integers; "color", "type", "name": words; "order": aliases,
@@ -223,18 +229,24 @@ Act: TypeAlias = (
 )
 
 
-class Waits(_Message):
-    """A choice that the game waits for: what kind, whose, and which options there are."""
+class Waits(_Message, frozen=True):
+    """A choice that the game waits for: what kind, whose, and which options there are.
+
+    `least` and `most`: how many of the options must and may be chosen, for the kinds whose answer is a list ("objects",
+    "targets"); absent where the adapter does not know.
+    """
 
     choice: str
     player: str
     options: tuple[Any, ...] = ()
+    least: int | None = None
+    most: int | None = None
 
 
 # --- case/observe: questions ------------------------------------------------------------------------------------------
 
 
-class AskObject(_Message, tag="object", tag_field="ask"):
+class AskObject(_Message, frozen=True, tag="object", tag_field="ask"):
     """One property of one object. The answer's shape by `what`:
 
     "zone": {"zone": …, "owner": player} ("outside" for what no longer exists); "tapped", "face down", "attacking", "blocking",
@@ -247,7 +259,7 @@ class AskObject(_Message, tag="object", tag_field="ask"):
     what: str
 
 
-class AskPlayer(_Message, tag="player", tag_field="ask"):
+class AskPlayer(_Message, frozen=True, tag="player", tag_field="ask"):
     """One property of one player: "life", "poison", "hand", "library", "graveyard": int; "mana": symbols sorted in the
     order WUBRGC ("" = none); "result": "playing" | "won" | "lost" | "drawn"."""
 
@@ -255,7 +267,7 @@ class AskPlayer(_Message, tag="player", tag_field="ask"):
     what: str
 
 
-class AskCount(_Message, tag="count", tag_field="ask"):
+class AskCount(_Message, frozen=True, tag="count", tag_field="ask"):
     """How many objects with the name `card` are in `player`'s `zone` (battlefield: controlled by). int."""
 
     player: str
@@ -263,20 +275,20 @@ class AskCount(_Message, tag="count", tag_field="ask"):
     card: str
 
 
-class AskGame(_Message, tag="game", tag_field="ask"):
+class AskGame(_Message, frozen=True, tag="game", tag_field="ask"):
     """"stack": list from the top of {"object": alias of the spell or of the ability's source, "kind": "spell" | "ability",
     "controller": player}; "turn": {"player": …, "step": …}; "priority": player or ""; "waits": the pending choice or null."""
 
     what: str
 
 
-class AskStackTop(_Message, tag="stack top", tag_field="ask"):
+class AskStackTop(_Message, frozen=True, tag="stack top", tag_field="ask"):
     """Of the top object of the stack: "targets": list of aliases and players; "x": int."""
 
     what: str
 
 
-class AskCan(_Message, tag="can", tag_field="ask"):
+class AskCan(_Message, frozen=True, tag="can", tag_field="ask"):
     """Could `act` be performed legally now, with every choice it does not name chosen at will? bool.
 
     Mana abilities that the player could activate count as means to pay (rule 601.2g). For "attack" and "block": could that
@@ -286,21 +298,21 @@ class AskCan(_Message, tag="can", tag_field="ask"):
     act: PlayLand | Cast | Activate | TapForMana | Attack | Block
 
 
-class AskTarget(_Message, tag="can target", tag_field="ask"):
+class AskTarget(_Message, frozen=True, tag="can target", tag_field="ask"):
     """Is `target` a legal target for that act of `player`? bool. `act` carries no targets of its own."""
 
     act: Cast | Activate
     target: str
 
 
-class AskOptions(_Message, tag="options", tag_field="ask"):
+class AskOptions(_Message, frozen=True, tag="options", tag_field="ask"):
     """The options of the pending choice of that kind and player: list of aliases, words or numbers."""
 
     player: str
     choice: str
 
 
-class AskMayLook(_Message, tag="may look", tag_field="ask"):
+class AskMayLook(_Message, frozen=True, tag="may look", tag_field="ask"):
     """May `player` look at the hidden card `object`? bool."""
 
     player: str
@@ -315,26 +327,30 @@ Question: TypeAlias = (
 # --- results ----------------------------------------------------------------------------------------------------------
 
 
-class Ok(_Message, tag="ok", tag_field="status"):
-    """Done. After an act: what the game now waits for, if anything but a player's decision what to do with priority."""
+class Ok(_Message, frozen=True, tag="ok", tag_field="status"):
+    """Done. After an act: what the game now waits for, if anything but a player's decision what to do with priority.
+
+    `forced`: the choices with exactly one legal answer that the adapter has answered on the way, in order.
+    """
 
     waits: Waits | None = None
+    forced: tuple[Waits, ...] = ()
 
 
-class Observed(_Message, tag="observed", tag_field="status"):
+class Observed(_Message, frozen=True, tag="observed", tag_field="status"):
     """The answer to a question, in the shape which that question documents."""
 
     value: Any = None
 
 
-class Illegal(_Message, tag="illegal", tag_field="status"):
+class Illegal(_Message, frozen=True, tag="illegal", tag_field="status"):
     """The rules do not allow that act; the engine's own reason, and the rule if the engine knows it."""
 
     reason: str
     rule: str = ""
 
 
-class Unsupported(_Message, tag="unsupported", tag_field="status"):
+class Unsupported(_Message, frozen=True, tag="unsupported", tag_field="status"):
     """The engine or its adapter can't express this. `kind` "card" or "capability"; `what` the card's name or the word."""
 
     kind: Literal["card", "capability"]
@@ -342,11 +358,12 @@ class Unsupported(_Message, tag="unsupported", tag_field="status"):
     detail: str = ""
 
 
-class Skipped(_Message, tag="skipped", tag_field="status"):
-    """An earlier request of this case did not end in ok, so this one was not performed."""
+class Skipped(_Message, frozen=True, tag="skipped", tag_field="status"):
+    """The start or an earlier act of this case was unsupported, or an earlier request failed internally, so this one was
+    not performed. (After `illegal` the case goes on: the act was refused and the state is as before it.)"""
 
 
-class Derivation(_Message):
+class Derivation(_Message, frozen=True):
     """One thing that happened and the rule under which it did; `step` counts the requests of the case from 0."""
 
     step: int
@@ -354,7 +371,7 @@ class Derivation(_Message):
     text: str
 
 
-class Ended(_Message, tag="ended", tag_field="status"):
+class Ended(_Message, frozen=True, tag="ended", tag_field="status"):
     """Answer to `case/end`; the derivation is given with the capability "trace"."""
 
     derivation: tuple[Derivation, ...] = ()

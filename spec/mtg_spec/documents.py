@@ -1,0 +1,35 @@
+"""Where the documents are: features, spec and adapters, of an installed package or of a checkout."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+FOLDERS = ("features", "spec", "adapters")
+"""The document folders below `root()`."""
+
+
+@cache
+def root() -> Path:
+    """The folder that holds `features/`, `spec/` and `adapters/`.
+
+    In an installed package this is `_documents` beside this module; in a checkout, the top folder. Raises
+    `FileNotFoundError` where the package lies alone, without either.
+    """
+    package = Path(__file__).resolve().parent
+    for folder in (package / "_documents", package.parents[1]):
+        if all((folder / name).is_dir() for name in FOLDERS):
+            return folder
+    raise FileNotFoundError(
+        f"the documents ({', '.join(FOLDERS)}) are neither in {package / '_documents'} nor in {package.parents[1]}; "
+        "install mtg-conformance again, or use a whole checkout"
+    )
+
+
+def shown(path: Path) -> str:
+    """A path as people should read it: relative to `root()` with forward slashes where it lies below, else as it
+    is."""
+    try:
+        return path.resolve().relative_to(root()).as_posix()
+    except ValueError:
+        return str(path)
