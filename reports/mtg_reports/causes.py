@@ -16,8 +16,10 @@ _VARIABLE = re.compile(r"0x[0-9a-fA-F]+|\d+")
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """Something that cases have in common: the cases concerned, out of how many that share it (decided ones for rules and
-    cards, otherwise the cases themselves)."""
+    """Something that cases have in common: the cases concerned, out of how many that share it.
+
+    For rules and cards those are the decided cases, otherwise the cases themselves.
+    """
 
     label: str
     cases: tuple[Case, ...]
@@ -31,7 +33,7 @@ def failures_by_rule(report: Report, run: Run) -> list[Cause]:
 
 
 def failures_by_card(report: Report, run: Run) -> list[Cause]:
-    """Cards of failing cases, most failures first, then the rarer card; `out_of` counts the decided cases with that card."""
+    """Cards of failing cases, most failures first, then the rarer card; `out_of` counts the decided ones."""
     found = _shares(report, run, lambda case: dict.fromkeys(case.cards))
     return sorted(found, key=lambda cause: (-len(cause.cases), cause.out_of, cause.label))
 

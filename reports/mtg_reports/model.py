@@ -248,8 +248,8 @@ class Report:
 def make_report(results: Sequence[ResultsFile], suite: Suite, rules: Mapping[str, str] | None = None) -> Report:
     """Puts results of one suite beside each other.
 
-    Raises `ReportError` if there are none, if one is of another suite (by digest), names a case or a step that the suite
-    does not have, names a case twice, or does not count up to its closing record.
+    Raises `ReportError` if there are none, if one is of another suite (by digest), names a case or a step that the
+    suite does not have, names a case twice, or does not count up to its closing record.
     """
     if not results:
         raise ReportError("no results files were given")

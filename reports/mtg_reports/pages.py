@@ -22,7 +22,7 @@ _EXCHANGE_COST = 320
 _SHARD = 2_500
 
 
-# --- addresses, relative to the site's root -----------------------------------------------------------------------------
+# --- addresses, relative to the site's root ---------------------------------------------------------------------------
 
 
 def case_page(case_id: str) -> str:

@@ -19,7 +19,7 @@ from mtg_reports.verdicts import LOOKS
 from mtg_spec.cases import Case, Suite
 
 RECORD = "report.json"
-"""Says what a report was made of; it also names the report's files, so that the next one can take away what is stale."""
+"""What a report was made of; it names the report's files, so that the next one can take away what is stale."""
 
 _ASSETS = ("report.css", "filter.js")
 _LISTED = 800
@@ -42,11 +42,11 @@ _POLICY = "; ".join(
 def build_site(results: Sequence[ResultsFile], suite: Suite, out: Path, rules: Mapping[str, str] | None = None) -> Path:
     """Writes the report on runs of one suite to the directory `out` and returns the path of its `index.html`.
 
-    `rules` maps rule numbers ("106.7"; "106" for a chapter's title) to what they say, in the project's words. Files that
-    an earlier report left in `out` are removed, others are left alone. Every file is UTF-8; no page is over 1 MB.
+    `rules` maps rule numbers ("106.7"; "106" for a chapter's title) to what they say, in the project's words. Files
+    that an earlier report left in `out` are removed, others are left alone. Every file is UTF-8; no page is over 1 MB.
 
-    Raises `ReportError` if the results do not belong together or to the suite (see `make_report`), and `OSError` if `out`
-    can't be written.
+    Raises `ReportError` if the results do not belong together or to the suite (see `make_report`), and `OSError` if
+    `out` can't be written.
     """
     report = make_report(results, suite, rules)
     site = _Site(report, out)

@@ -16,15 +16,15 @@ TEXT_LIMIT = 64 * 1024
 
 _WORST_EXPANSION = 8
 _WIDTH = 96
-# Characters that show nothing, or change how their neighbours are shown: C0 and C1 controls but tab and newline, marks and
-# overrides of direction, invisible joiners and separators, surrogates and non-characters.
+# Characters that show nothing, or change how their neighbours are shown: C0 and C1 controls but tab and newline, marks
+# and overrides of direction, invisible joiners and separators, surrogates and non-characters.
 _INVISIBLE = re.compile(
     "[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\ufffe\uffff\ud800-\udfff]"
 )
 
 
 def visible(text: str) -> str:
-    """The text with characters that can't be seen spelled out, as in `⟨U+202E⟩`; a carriage return before a newline goes."""
+    """The text with characters that can't be seen spelled out, as in `⟨U+202E⟩`; of CR LF the LF stays."""
     return _INVISIBLE.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text.replace("\r\n", "\n"))
 
 
@@ -40,6 +40,13 @@ class Shown:
 
     markup: Markup
     omitted: int = 0
+
+    def __html__(self) -> str:
+        """The text set apart from its surroundings, with a note on what was left out."""
+        if not self.omitted:
+            return f"<bdi>{self.markup}</bdi>"
+        note = f'<em class="cut"> … {self.omitted:,} more bytes are in the results file</em>'
+        return f"<bdi>{self.markup}</bdi>{note}"
 
     def __bool__(self) -> bool:
         return bool(self.markup) or self.omitted > 0

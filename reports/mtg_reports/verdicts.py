@@ -9,7 +9,7 @@ from mtg_conformance.results import Verdict
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """`letter` is unique; `symbol` is one character that common fonts have; `pattern` names an SVG pattern or is empty."""
+    """`letter` is unique; `symbol` is a character that common fonts have; `pattern` names an SVG pattern."""
 
     verdict: Verdict
     letter: str

@@ -1,4 +1,4 @@
-"""A made-up suite and made-up runs of it, of any size: what the tests of the reports, and people who work on them, look at.
+"""A made-up suite and made-up runs of it, of any size, for the tests of the reports and for looking at them.
 
 `python tests/reports/synthetic_report.py OUT --cases 200 --engines 4` writes such a report.
 """
@@ -52,7 +52,7 @@ _TOPICS: tuple[tuple[str, str, str, str, str, tuple[str, ...]], ...] = (
         "1-game-concepts",
         "106-mana",
         "106.7",
-        "What a land could produce follows from its abilities alone; whether they can be activated now does not matter.",
+        "What a land could produce follows from its abilities, whether or not they can be activated now.",
         "What a land could produce",
         ("Abilities count whether or not they can be activated", "Replacement effects are taken into account"),
     ),
