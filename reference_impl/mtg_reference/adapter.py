@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from importlib import metadata
 from typing import Any
 
 from mtg_reference import observing
@@ -11,7 +10,7 @@ from mtg_reference.rules import Illegal as RulesForbid
 from mtg_reference.search import TooManyChoices
 from mtg_reference.setup import UnknownCard
 from mtg_reference.setup import Unsupported as CannotPlace
-from mtg_spec.documents import root
+from mtg_spec.documents import root, version_of
 from mtg_spec.protocol import (
     Act,
     Derivation,
@@ -57,7 +56,7 @@ class ReferenceAdapter(Adapter):
         """Name, version and capabilities."""
         return Engine(
             name="reference",
-            version=metadata.version("mtg-conformance"),
+            version=version_of(root()),
             language="Python",
             capabilities=CAPABILITIES,
             cards=tuple(self.library.cards),

@@ -34,6 +34,8 @@ def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
         value = getattr(changes, field)
         if value is not None:
             parts[field] = syntax.Number(phrases.amount(run, value, scope))
+    if changes.controller is not None:
+        parts["controller"] = syntax.Reference(phrases.player(run, changes.controller, scope))
     return msgspec.structs.replace(changes, **parts) if parts else changes
 
 

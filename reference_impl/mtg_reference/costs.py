@@ -151,7 +151,7 @@ def choose(
     if cost and len(options) < least:
         raise Illegal(number, f"there is too little to {verb} for the cost of {run.name(scope.source)}")
     least = min(least, len(options))
-    if least == len(options):
+    if least == len(options) and not cost:
         return options
     kind = "cost objects" if cost else "objects"
     chosen = yield Decision(kind, scope.you, options, least, most, about=f"{verb} for {run.name(scope.source)}")

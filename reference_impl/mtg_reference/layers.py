@@ -20,7 +20,6 @@ CARD_TYPES = frozenset(
     "artifact battle conspiracy creature dungeon enchantment instant kindred land phenomenon plane planeswalker scheme sorcery vanguard".split()
 )
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
-BASIC_LAND_TYPES = ("plains", "island", "swamp", "mountain", "forest")
 
 
 class Characteristics(Value):
@@ -134,8 +133,8 @@ def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> t
 @rule("305.6", off=())
 def intrinsic_abilities(run: Run, subtypes: frozenset[str]) -> tuple[Ability, ...]:
     """The mana abilities that come with basic land types."""
-    documents = (run.library.keywords.get(name) for name in BASIC_LAND_TYPES if name in subtypes)
-    return tuple(ability for document in documents if document is not None for ability in document.abilities)
+    land_types = run.library.land_types
+    return tuple(ability for name in land_types if name in subtypes for ability in land_types[name])
 
 
 def characteristics(run: Run, id_: ObjectId) -> Characteristics:

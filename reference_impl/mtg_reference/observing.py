@@ -94,9 +94,7 @@ def _subtypes(table: Table, obj: Object) -> list[str]:
     is_ = _is(table, obj)
     if not is_.all_creature_types:
         return sorted(is_.subtypes)
-    from mtg_spec.types import CREATURE_TYPES
-
-    return sorted(is_.subtypes | CREATURE_TYPES)
+    return sorted(is_.subtypes | table.game.run.library.creature_types)
 
 
 _OBJECT: dict[str, Callable[[Table, Object], Any]] = {

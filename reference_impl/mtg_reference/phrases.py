@@ -102,6 +102,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return scope.names[word]
     if word == "this":
         return (scope.source,)
+    if word in run.state.names:
+        return (word,)
     if word == "you":
         return (scope.you,)
     if word in ("enchanted", "equipped"):
@@ -189,26 +191,20 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
     return filter_.head == "card" and not obj.token and not obj.is_ability
 
 
-def has_type(characteristics: Any, word: str) -> bool:
+def has_type(run: Run, characteristics: Any, word: str) -> bool:
     """Does an object have that card type, subtype or supertype?"""
     if word in characteristics.types or word in characteristics.subtypes or word in characteristics.supertypes:
         return True
-    return bool(characteristics.all_creature_types) and word in _creature_types()
-
-
-def _creature_types() -> frozenset[str]:
-    from mtg_spec.types import CREATURE_TYPES
-
-    return CREATURE_TYPES
+    return bool(characteristics.all_creature_types) and word in run.library.creature_types
 
 
 def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope: Scope) -> bool:
     is_ = seen(run, id_, scope)
     keywords = is_.keywords if hasattr(is_, "keywords") else _keywords(is_)
     return (
-        all(has_type(is_, word) for word in filter_.types)
-        and (not filter_.any_types or any(has_type(is_, word) for word in filter_.any_types))
-        and not any(has_type(is_, word) for word in filter_.without_types)
+        all(has_type(run, is_, word) for word in filter_.types)
+        and (not filter_.any_types or any(has_type(run, is_, word) for word in filter_.any_types))
+        and not any(has_type(run, is_, word) for word in filter_.without_types)
         and all(_color_fits(is_.colors, color) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(word in keywords for word in filter_.keywords)

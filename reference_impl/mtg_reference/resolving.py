@@ -77,7 +77,7 @@ def resolve_mana_ability(
 ) -> Procedure[None]:
     """A mana ability resolves without the stack (605.3b, 605.4a), and with it those that trigger on it."""
     yield from effects.carry_out(run, ability.do, scope, tapped_for_mana=tapped)
-    for waiting in triggers.take_mana_triggers(run):
+    while (waiting := triggers.take_mana_trigger(run)) is not None:
         run.note("605.4a", f"the triggered mana ability of {run.name(waiting.source)} resolves at once")
         inner = Scope(waiting.source, waiting.controller, context=waiting.context)
         yield from resolve_mana_ability(run, waiting.ability, inner, tapped=False)

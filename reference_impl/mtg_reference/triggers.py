@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -241,9 +241,10 @@ def is_mana_ability(run: Run, ability: syntax.TriggeredAbility) -> bool:
     return not ability.targets and isinstance(ability.event, syntax.TapsForMana) and could_add_mana(ability.do)
 
 
-def take_mana_triggers(run: Run) -> Iterator[Waiting]:
-    """Take the waiting triggered mana abilities out: they resolve at once (605.4a)."""
+def take_mana_trigger(run: Run) -> Waiting | None:
+    """Take the first waiting triggered mana ability out, to resolve at once (605.4a); None if none waits."""
     for waiting in run.state.waiting:
         if is_mana_ability(run, waiting.ability):
             run.change(layers=False, waiting=tuple(w for w in run.state.waiting if w is not waiting))
-            yield waiting
+            return waiting
+    return None

@@ -663,8 +663,10 @@ class Keyword(Node):
 
 
 class Library(msgspec.Struct, frozen=True):
-    """All definitions: cards and keywords by name; `land_types` the intrinsic abilities of the basic land types (305.6)."""
+    """All definitions: cards and keywords by name; `land_types` the intrinsic abilities of the basic land types (305.6),
+    `creature_types` all creature types (205.3m)."""
 
     cards: dict[str, Card]
     keywords: dict[str, Keyword]
     land_types: dict[str, tuple[Ability, ...]] = {}
+    creature_types: frozenset[str] = frozenset()
