@@ -68,7 +68,7 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
 
 
 def _would_be_allowed(run: Run, permission: Permission, card: ObjectId) -> bool:
-    """Do the words of the permission describe the spell that the card would be (601.3e), and is it among the cards meant?"""
+    """Do the words of the permission describe the spell that the card would be (601.3), and is it among the cards meant?"""
     what, scope = permission.what, Scope(permission.source, permission.player)
     as_card = msgspec.structs.replace(what.filter, head="card")
     if not phrases.matches(run, as_card, card, scope):
