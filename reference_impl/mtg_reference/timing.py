@@ -92,7 +92,9 @@ def good_for_one(run: Run) -> bool:
     return True
 
 
-def check_activation_timing(run: Run, player: PlayerName, ability: syntax.ActivatedAbility, source: int, index: int) -> None:
+def check_activation_timing(
+    run: Run, player: PlayerName, ability: syntax.ActivatedAbility, source: int, index: int
+) -> None:
     """Illegal if a restriction of the ability forbids activating it now (602.5)."""
     if ability.timing == "sorcery" and not main_phase_empty_stack(run, player):
         raise Illegal("602.5d", f"{run.name(source)}'s ability can be activated only as a sorcery")
