@@ -228,15 +228,9 @@ def _cost_changes(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, in
             continue
         if effect.player is not None and not phrases.includes(run, effect.player, player, scope):
             continue
-        times = 1 if effect.times is None else _times(run, effect.times, player, spell)
+        times = 1 if effect.times is None else phrases.amount(run, effect.times, Scope(spell, player))
         found.append((effect, times))
     return sorted(found, key=lambda pair: pair[0].less)
-
-
-def _times(run: Run, amount: syntax.Amount, player: PlayerName, spell: ObjectId) -> int:
-    if isinstance(amount, syntax.SpellsCast):
-        return sum(1 for who, what in run.state.cast_this_turn if who == player and what != spell)
-    return phrases.amount(run, amount, scope_of(run, spell))
 
 
 class ManaTotal(msgspec.Struct, frozen=True):

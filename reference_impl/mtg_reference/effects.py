@@ -252,14 +252,12 @@ def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     player = phrases.player(run, effect.player, scope)
     times = 1 if effect.times is None else phrases.amount(run, effect.times, scope)
     payer = Scope(scope.source, player, names=dict(scope.names), context=scope.context, x=scope.x)
-    if _payable(run, effect.cost * times, payer):
-        if (yield Decision("may", player, (True, False), about=f"pay for {run.name(scope.source)}")):
-            bill = payment.pay_total(
-                run, effect.cost * times, payer, purpose=scope.source, about=run.name(scope.source)
-            )
-            yield from payment.paid_automatically(run, bill)
-            return
-    yield from carry_out(run, effect.do, scope)
+    cost, about = effect.cost * times, run.name(scope.source)
+    if _payable(run, cost, payer) and (yield Decision("may", player, (True, False), about=f"pay for {about}")):
+        bill = payment.pay_total(run, cost, payer, purpose=scope.source, about=about)
+        yield from payment.paid_automatically(run, bill)
+    else:
+        yield from carry_out(run, effect.do, scope)
 
 
 def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:

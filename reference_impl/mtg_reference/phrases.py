@@ -304,6 +304,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return len({number_of(run, node.stat, s, scope) for s in found if isinstance(s, int)})
     if isinstance(node, syntax.CountersOn):
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
+    if isinstance(node, syntax.SpellsCast):
+        return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
     if isinstance(node, syntax.ThatMuch):
         return scope.context.amount
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
