@@ -45,7 +45,7 @@ _SECTIONS = """\
 format: 1
 edition: "2031-05-04"
 chapters: 1
-rules: 2
+rules: 7
 subrules: 1
 sections:
   1: Games
@@ -56,15 +56,11 @@ chapter: 106
 title: Mana
 edition: "2031-05-04"
 rules:
-  "106.1":
-    level: rule
-    sha256: {a}
-  "106.7":
-    level: rule
-    sha256: {b}
-  "106.7a":
-    level: subrule
-    sha256: {c}
+"""
+_RULE = """\
+  "{number}":
+    level: {level}
+    sha256: {hash}
 """
 
 
@@ -137,7 +133,12 @@ def make_suite(root: Path, features: dict[str, str], *, manifest: bool = True) -
         (root / "spec" / "cards" / f"{number}.yaml").write_text(f'card: "{card}"\n', "utf-8")
     (root / "spec" / "rulings" / "sol-ring.yaml").write_text(RULINGS, "utf-8")
     (root / "spec" / "rules" / "sections.yaml").write_text(_SECTIONS, "utf-8")
-    chapter = _CHAPTER.format(a="a" * 64, b="b" * 64, c="c" * 64)
+    numbers = [*(f"106.{number}" for number in range(1, 8)), "106.7a"]
+    rules = [
+        _RULE.format(number=number, level="subrule" if number[-1] == "a" else "rule", hash=f"{place:064x}")
+        for place, number in enumerate(numbers, 1)
+    ]
+    chapter = _CHAPTER + "".join(rules)
     (root / "spec" / "rules" / "106-mana.yaml").write_text(chapter, "utf-8")
     for name, text in features.items():
         (root / "features" / f"{name}.feature").write_text(textwrap.dedent(text), "utf-8")

@@ -90,14 +90,18 @@ def test_documents_and_compiler_know_the_same_operations() -> None:
     for keyword in KEYWORDS:
         assert {p.operation for p in vocabulary().phrases if p.keyword == keyword} == known[keyword]
     assert vocabulary().clauses.keys() == reading.KNOWN_CLAUSES
-    used = {part.type.name for k in KEYWORDS for _, f in vocabulary().forms(k) for part in f.parts if isinstance(part, Slot)}
+    used = {
+        part.type.name for k in KEYWORDS for _, f in vocabulary().forms(k) for part in f.parts if isinstance(part, Slot)
+    }
     used |= {part.type.name for c in vocabulary().clauses.values() for part in c.parts if isinstance(part, Slot)}
     assert used == vocabulary().slots.keys()
 
 
 def test_clauses_stand_in_any_order_each_once() -> None:
     def clauses(text: str) -> list[set[str]]:
-        return [set(parse.clauses) for parse in vocabulary().parses("When", text) if parse.slots["object"] == "Giant Growth"]
+        return [
+            set(parse.clauses) for parse in vocabulary().parses("When", text) if parse.slots["object"] == "Giant Growth"
+        ]
 
     assert {"targets", "x"} in clauses("Alice casts Giant Growth with X = 3 targeting Bob")
     assert {"targets", "x"} in clauses("Alice casts Giant Growth, targeting Bob, with X = 3")
@@ -121,7 +125,8 @@ def test_explains_what_was_meant(keyword: Keyword, text: str, hint: str) -> None
 
 
 WORDS = st.sampled_from(
-    [*"Alice Bob controls has Forest two and , with targeting X = 3 kicked is can't the stack of ability {T} a".split(), "called", "in hand"]
+    ["Alice", "Bob", "controls", "has", "Forest", "two", "and", ",", "with", "targeting", "X", "=", "3", "kicked", "is"]
+    + ["can't", "the", "stack", "of", "ability", "{T}", "a", "called", "in hand"]
 )
 
 
@@ -175,5 +180,9 @@ def _with(tmp_path: Path, name: str, old: str, new: str) -> list[str]:
     ],
 )
 def test_documents_are_read_strictly(tmp_path: Path, name: str, old: str, new: str, message: str) -> None:
-    lines = _with(tmp_path, name, old, new) if "if asked}" not in old else _with(tmp_path, name, '"if asked",', '"if asked" ]')
+    lines = (
+        _with(tmp_path, name, old, new)
+        if "if asked}" not in old
+        else _with(tmp_path, name, '"if asked",', '"if asked" ]')
+    )
     assert any(message in line and line.startswith(f"{name}:") for line in lines), lines
