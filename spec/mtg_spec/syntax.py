@@ -22,26 +22,27 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, tag=True, tag_field=
 # --- noun phrases -----------------------------------------------------------------------------------------------------
 
 
-class Reference(Node):
+class Reference(Node, frozen=True):
     """Something already known. `word` is one of:
 
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of), "enchanted" / "equipped" (what this is
     attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent" (any opponent),
-    "each opponent", "each player", "a player", "active player".
+    "each opponent", "each player", "a player", "active player". `noun` only says how "enchanted" and "equipped" read ("creature").
     """
 
     word: str
+    noun: str = ""
 
 
-class Relation(Node):
+class Relation(Node, frozen=True):
     """The controller or owner of something: "its controller", "that card's owner"."""
 
     relation: Literal["controller", "owner"]
     of: Selector
 
 
-class Stat(Node):
+class Stat(Node, frozen=True):
     """A comparison of a number of an object: "mana value 3 or less", "power 4 or greater"."""
 
     stat: Literal["mana value", "power", "toughness", "loyalty"]
@@ -49,7 +50,7 @@ class Stat(Node):
     amount: Amount
 
 
-class Filter(Node):
+class Filter(Node, frozen=True):
     """All that a noun phrase says of the things it means; every part that is given must hold.
 
     `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle);
@@ -79,7 +80,7 @@ class Filter(Node):
     either: tuple[Filter, ...] = ()
 
 
-class Phrase(Node):
+class Phrase(Node, frozen=True):
     """A quantity of things: "all creature cards …" ("all"), "each creature" ("each"), "a creature spell" ("a"),
     "two creatures" ("exactly"), "up to two creatures" ("up to"), "one or more", "any number of".
 
@@ -92,54 +93,61 @@ class Phrase(Node):
     among: Selector | None = None  # "one of them": chosen from what an earlier instruction spoke of
 
 
-Selector: TypeAlias = Reference | Relation | Phrase
+class TopOfLibrary(Node, frozen=True):
+    """The top cards of a player's library."""
+
+    count: Amount
+    player: Selector = Reference("you")
+
+
+Selector: TypeAlias = Reference | Relation | Phrase | TopOfLibrary
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------
 
 
-class Number(Node):
+class Number(Node, frozen=True):
     """A number that is written out."""
 
     value: int
 
 
-class X(Node):
+class X(Node, frozen=True):
     """The letter X, by its scope (107.3)."""
 
 
-class CountOf(Node):
+class CountOf(Node, frozen=True):
     """The number of things that a phrase means."""
 
     of: Phrase
 
 
-class StatOf(Node):
+class StatOf(Node, frozen=True):
     """A number of an object, as it is or last was: "its power"."""
 
     stat: Literal["mana value", "power", "toughness", "loyalty"]
     of: Selector
 
 
-class Distinct(Node):
+class Distinct(Node, frozen=True):
     """How many different values a number has among things: "different powers among creatures you control"."""
 
     stat: Literal["mana value", "power", "toughness"]
     among: Phrase
 
 
-class CountersOn(Node):
+class CountersOn(Node, frozen=True):
     """The number of counters of a kind on an object."""
 
     kind: str
     on: Selector
 
 
-class ThatMuch(Node):
+class ThatMuch(Node, frozen=True):
     """The number that the event or an earlier instruction spoke of."""
 
 
-class Arithmetic(Node):
+class Arithmetic(Node, frozen=True):
     """A sum, difference, product, or a half rounded up or down (`right` then 2)."""
 
     operator: Literal["+", "-", "*", "half up", "half down"]
@@ -153,7 +161,7 @@ Amount: TypeAlias = Number | X | CountOf | StatOf | Distinct | CountersOn | That
 # --- events (what triggers and replacement effects look for) ----------------------------------------------------------
 
 
-class Moves(Node):
+class Moves(Node, frozen=True):
     """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must."""
 
     what: Selector
@@ -162,7 +170,7 @@ class Moves(Node):
     verb: Literal["", "sacrifice", "destroy", "discard", "mill", "draw", "return", "exile", "cast", "play"] = ""
 
 
-class TapsForMana(Node):
+class TapsForMana(Node, frozen=True):
     """A permanent is tapped for mana (106.12, 106.12a), by `player` if said, `mana` limits to a type ("green", "colorless")."""
 
     what: Selector
@@ -170,21 +178,21 @@ class TapsForMana(Node):
     mana: str = ""
 
 
-class Becomes(Node):
+class Becomes(Node, frozen=True):
     """Something becomes tapped, untapped, attached, blocked, the target …"""
 
     what: Selector
     state: Literal["tapped", "untapped", "blocked", "unattached", "target"]
 
 
-class Casts(Node):
+class Casts(Node, frozen=True):
     """A player casts a spell."""
 
     player: Selector
     what: Phrase
 
 
-class Activates(Node):
+class Activates(Node, frozen=True):
     """A player activates an ability of something; `mana` false: "that isn't a mana ability"."""
 
     player: Selector
@@ -192,21 +200,21 @@ class Activates(Node):
     mana: bool = True
 
 
-class Attacks(Node):
+class Attacks(Node, frozen=True):
     """A creature attacks (508.3), `whom` if said."""
 
     what: Selector
     whom: Selector | None = None
 
 
-class Blocks(Node):
+class Blocks(Node, frozen=True):
     """A creature blocks (509.3), `whom` if said."""
 
     what: Selector
     whom: Selector | None = None
 
 
-class DealsDamage(Node):
+class DealsDamage(Node, frozen=True):
     """A source deals damage, to `to` if said."""
 
     what: Selector
@@ -214,21 +222,21 @@ class DealsDamage(Node):
     combat: bool = False
 
 
-class Begins(Node):
+class Begins(Node, frozen=True):
     """A step or phase of a player's turn begins: "at the beginning of your upkeep"; `player` null = of each turn."""
 
     step: str
     player: Selector | None = None
 
 
-class PlayerEvent(Node):
+class PlayerEvent(Node, frozen=True):
     """Something happens to a player: gains life, loses life, draws a card."""
 
     player: Selector
     verb: Literal["gain life", "lose life", "draw"]
 
 
-class CountersPut(Node):
+class CountersPut(Node, frozen=True):
     """Counters of a kind are put on something; `kind` "" = any."""
 
     what: Selector
@@ -243,7 +251,7 @@ Event: TypeAlias = (
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-class Exists(Node):
+class Exists(Node, frozen=True):
     """At least (or exactly, or fewer than) so many things: "you control three or more creatures"."""
 
     phrase: Phrase
@@ -251,7 +259,7 @@ class Exists(Node):
     count: Amount = Number(1)
 
 
-class Compare(Node):
+class Compare(Node, frozen=True):
     """Two amounts compared: "X is 5 or more"."""
 
     left: Amount
@@ -259,82 +267,88 @@ class Compare(Node):
     right: Amount
 
 
-class Is(Node):
+class Is(Node, frozen=True):
     """Something fits a description: "it's a creature", "this is untapped"."""
 
     what: Selector
     filter: Filter
 
 
-class TurnOf(Node):
+class TurnOf(Node, frozen=True):
     """It is that player's turn."""
 
     player: Selector
 
 
-class Not(Node):
+class WasKicked(Node, frozen=True):
+    """The spell, or the spell that this permanent was, was kicked (702.33d)."""
+
+    what: Selector = Reference("this")
+
+
+class Not(Node, frozen=True):
     """The condition does not hold."""
 
     condition: Condition
 
 
-class Both(Node):
+class Both(Node, frozen=True):
     """All conditions hold."""
 
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | Not | Both
+Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | Not | Both
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
 
 
-class ManaCost(Node):
+class ManaCost(Node, frozen=True):
     """Mana symbols as printed: "{1}{W}"."""
 
     symbols: str
 
 
-class TapThis(Node):
+class TapThis(Node, frozen=True):
     """{T} (107.5)."""
 
 
-class UntapThis(Node):
+class UntapThis(Node, frozen=True):
     """{Q} (107.6)."""
 
 
-class PayLife(Node):
+class PayLife(Node, frozen=True):
     """Pay life (118.3b)."""
 
     amount: Amount
 
 
-class TapOthers(Node):
+class TapOthers(Node, frozen=True):
     """Tap so many untapped permanents: "Tap an untapped creature you control". Not limited by 302.6."""
 
     what: Phrase
 
 
-class SacrificeCost(Node):
+class SacrificeCost(Node, frozen=True):
     """Sacrifice this (Reference) or so many permanents."""
 
     what: Selector
 
 
-class DiscardCost(Node):
+class DiscardCost(Node, frozen=True):
     """Discard this or so many cards."""
 
     what: Selector
 
 
-class ExileCost(Node):
+class ExileCost(Node, frozen=True):
     """Exile this or so many cards from the zone that the phrase names."""
 
     what: Selector
 
 
-class RemoveCounterCost(Node):
+class RemoveCounterCost(Node, frozen=True):
     """Remove counters from this."""
 
     kind: str
@@ -349,37 +363,41 @@ Cost: TypeAlias = (
 # --- durations --------------------------------------------------------------------------------------------------------
 
 
-class UntilEndOfTurn(Node):
+class UntilEndOfTurn(Node, frozen=True):
     """Until end of turn (514.2)."""
 
 
-class UntilYourNextTurn(Node):
+class UntilYourNextTurn(Node, frozen=True):
     """Until your next turn begins (500.7, 611.2)."""
 
 
-class UntilEvent(Node):
+class UntilNextUntapStep(Node, frozen=True):
+    """During the next untap step of the affected permanent's controller ("doesn't untap during its controller's next untap step")."""
+
+
+class UntilEvent(Node, frozen=True):
     """Until an event happens: "until this leaves the battlefield" (610.3 for zone changes, 611.2b otherwise)."""
 
     event: Event
 
 
-class AsLongAs(Node):
+class AsLongAs(Node, frozen=True):
     """For as long as a condition holds (611.2b)."""
 
     condition: Condition
 
 
-Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilEvent | AsLongAs
+Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | AsLongAs
 
 
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
 
 
-class Changes(Node):
+class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`,
+    land" is types_added, and `still` says how it reads); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`,
     `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts forbidden to the objects
     ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the game, not characteristics.
     """
@@ -387,6 +405,7 @@ class Changes(Node):
     controller: Selector | None = None
     types_added: tuple[str, ...] = ()
     types_set: tuple[str, ...] = ()
+    still: tuple[str, ...] = ()
     all_creature_types: bool = False
     colors_added: tuple[str, ...] = ()
     colors_set: tuple[str, ...] = ()
@@ -404,25 +423,28 @@ class Changes(Node):
 # --- effects: instructions carried out in order -----------------------------------------------------------------------
 
 
-class AddMana(Node):
+class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
     "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event), "could produce"
-    with `permanents` and `could` "type" or "color" (106.7). `additional` only says how it reads ("an additional {G}"). `restriction`
-    describes on what alone it may be spent ("" = anything). `player` default "you".
+    with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols: "{W}{W}, {W}{U}, or {U}{U}". `times`: all of
+    it so many times ("{B} for each Swamp you control"). `additional` only says how it reads ("an additional {G}"). `spend_on`: what
+    alone it may be spent on (106.6). `player` default "you".
     """
 
     symbols: str = ""
     amount: Amount | None = None
     of: Literal["", "any color", "any one color", "any type", "chosen color", "that type", "could produce"] = ""
-    permanents: Phrase | None = None
+    options: tuple[str, ...] = ()
+    times: Amount | None = None
+    permanents: Selector | None = None
     could: Literal["", "type", "color"] = ""
     additional: bool = False
-    restriction: str = ""
+    spend_on: Phrase | None = None
     player: Selector = Reference("you")
 
 
-class DealDamage(Node):
+class DealDamage(Node, frozen=True):
     """A source deals damage (120)."""
 
     amount: Amount
@@ -430,7 +452,7 @@ class DealDamage(Node):
     source: Selector = Reference("this")
 
 
-class Move(Node):
+class Move(Node, frozen=True):
     """Change of zone with its verb: "destroy", "exile", "sacrifice", "discard", "mill", "return", "put".
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
@@ -450,35 +472,35 @@ class Move(Node):
     player: Selector = Reference("you")
 
 
-class Draw(Node):
+class Draw(Node, frozen=True):
     """A player draws cards (121)."""
 
     amount: Amount = Number(1)
     player: Selector = Reference("you")
 
 
-class GainLife(Node):
+class GainLife(Node, frozen=True):
     """A player gains life (119.3)."""
 
     amount: Amount
     player: Selector = Reference("you")
 
 
-class LoseLife(Node):
+class LoseLife(Node, frozen=True):
     """A player loses life (119.3)."""
 
     amount: Amount
     player: Selector = Reference("you")
 
 
-class SetTapped(Node):
+class SetTapped(Node, frozen=True):
     """Tap or untap permanents (701.26)."""
 
     what: Selector
     tapped: bool
 
 
-class PutCounters(Node):
+class PutCounters(Node, frozen=True):
     """Put counters on objects (122.6), or remove them (`remove`)."""
 
     kind: str
@@ -487,14 +509,14 @@ class PutCounters(Node):
     remove: bool = False
 
 
-class Attach(Node):
+class Attach(Node, frozen=True):
     """Attach something to something (701.3)."""
 
     what: Selector
     to: Selector
 
 
-class Continuous(Node):
+class Continuous(Node, frozen=True):
     """A continuous effect on what `what` means: from a resolving spell or ability the set is fixed as it begins (611.2c), from a
     static ability it is not (611.3a). `until` null: for the rest of the game, or while the static ability is there."""
 
@@ -503,7 +525,7 @@ class Continuous(Node):
     until: Duration | None = None
 
 
-class Allow(Node):
+class Allow(Node, frozen=True):
     """A player may do something that the rules alone don't allow (611, 601.3): cast or play what `what` means, once per "a"
     in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`."""
 
@@ -515,14 +537,14 @@ class Allow(Node):
     until: Duration | None = None
 
 
-class May(Node):
+class May(Node, frozen=True):
     """A player may do the instructions; asked as they are reached."""
 
     do: tuple[Effect, ...]
     player: Selector = Reference("you")
 
 
-class If(Node):
+class If(Node, frozen=True):
     """Instructions under a condition that is looked at when reached."""
 
     condition: Condition
@@ -530,7 +552,82 @@ class If(Node):
     otherwise: tuple[Effect, ...] = ()
 
 
-class CounterSpell(Node):
+class Unless(Node, frozen=True):
+    """Instructions that are carried out unless a player pays a cost, asked as they are reached (118.12a)."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    player: Selector = Reference("you")
+
+
+class ForEach(Node, frozen=True):
+    """Instructions carried out once for each thing, which they call "it"."""
+
+    what: Selector
+    do: tuple[Effect, ...]
+
+
+class Choose(Node, frozen=True):
+    """A player chooses a color, a type … (608.2d); a color `among` those of permanents ("a color of a permanent you control")."""
+
+    what: Literal["color", "creature type", "card name"]
+    among: Phrase | None = None
+    player: Selector = Reference("you")
+
+
+class Look(Node, frozen=True):
+    """A player looks at cards (701.20e) or all players see them (`reveal`, 701.20a); they are "them" afterwards."""
+
+    at: Selector
+    reveal: bool = False
+    player: Selector = Reference("you")
+
+
+class Play(Node, frozen=True):
+    """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`."""
+
+    act: Literal["cast", "play"]
+    what: Selector
+    free: bool = False
+
+
+class CopySpell(Node, frozen=True):
+    """Copy a spell on the stack (707.10), with exceptions, and new targets chosen if the player may."""
+
+    what: Selector
+    exceptions: Changes | None = None
+    new_targets: bool = False
+
+
+class CreateTokens(Node, frozen=True):
+    """Create tokens with these characteristics (111)."""
+
+    token: Card
+    amount: Amount = Number(1)
+    player: Selector = Reference("you")
+    tapped: bool = False
+
+
+class Shuffle(Node, frozen=True):
+    """A player shuffles their library (701.24)."""
+
+    player: Selector = Reference("you")
+
+
+class Replacing(Node, frozen=True):
+    """A replacement effect that lasts (614): "Until end of turn, lands tapped for mana produce …"."""
+
+    effect: ManaInstead
+    until: Duration | None = None
+
+
+class Delayed(Node, frozen=True):
+    """A delayed triggered ability is created (603.7), with what "it" is now."""
+
+    ability: TriggeredAbility
+
+
+class CounterSpell(Node, frozen=True):
     """Counter a spell or ability (701.6)."""
 
     what: Selector
@@ -551,27 +648,37 @@ Effect: TypeAlias = (
     | May
     | If
     | CounterSpell
+    | Unless
+    | ForEach
+    | Choose
+    | Look
+    | Play
+    | CopySpell
+    | CreateTokens
+    | Shuffle
+    | Replacing
+    | Delayed
 )
 
 
 # --- abilities --------------------------------------------------------------------------------------------------------
 
 
-class Target(Node):
+class Target(Node, frozen=True):
     """A target or group of targets, by the name under which instructions speak of it."""
 
     name: str
     phrase: Phrase
 
 
-class SpellAbility(Node):
+class SpellAbility(Node, frozen=True):
     """What an instant or sorcery does as it resolves (113.3a)."""
 
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
 
 
-class ActivatedAbility(Node):
+class ActivatedAbility(Node, frozen=True):
     """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
     how often each turn (0 = any number); `zone` where it can be activated from."""
 
@@ -584,7 +691,7 @@ class ActivatedAbility(Node):
     zone: Zone = "battlefield"
 
 
-class TriggeredAbility(Node):
+class TriggeredAbility(Node, frozen=True):
     """When / whenever / at (113.3c, 603). `word` as printed; `condition` an intervening "if" (603.4)."""
 
     word: Literal["when", "whenever", "at"]
@@ -595,19 +702,100 @@ class TriggeredAbility(Node):
     zone: Zone = "battlefield"
 
 
-class StaticAbility(Node):
-    """Simply true (113.3d, 604): continuous effects and permissions, as long as `condition` holds."""
+class Cant(Node, frozen=True):
+    """Something is forbidden (101.2): `who` (players, or objects for "be countered") can't do `act` to what `what` means; `from_other_than`
+    leaves one zone out ("from anywhere other than their hands")."""
 
-    effects: tuple[Continuous | Allow, ...]
+    who: Selector
+    act: Literal["cast", "play", "activate", "gain life", "be countered"]
+    what: Phrase | None = None
+    from_other_than: Zone = ""
+
+
+class CostChange(Node, frozen=True):
+    """Spells (`what`, cast by `player`) cost more, or less (`less`): `mana`, once, or `times` (118.7, 601.2f)."""
+
+    what: Phrase
+    mana: str
+    less: bool = False
+    times: Amount | None = None
+    player: Selector | None = None
+
+
+class AdditionalCost(Node, frozen=True):
+    """A cost that casting this spell has beside its mana cost (118.8); kicker is a keyword of its own."""
+
+    cost: tuple[Cost, ...]
+    optional: bool = False
+
+
+class XIsNotZero(Node, frozen=True):
+    """X can't be chosen as 0."""
+
+
+class TriggersAgain(Node, frozen=True):
+    """An event that makes abilities of `of` trigger makes them trigger once more (603.2d)."""
+
+    event: Event
+    of: Phrase
+
+
+StaticEffect: TypeAlias = Continuous | Allow | Cant | CostChange | AdditionalCost | XIsNotZero | TriggersAgain
+
+
+class StaticAbility(Node, frozen=True):
+    """Simply true (113.3d, 604): continuous effects, permissions, prohibitions, changes of costs, as long as `condition` holds."""
+
+    effects: tuple[StaticEffect, ...]
     condition: Condition | None = None
     zone: Zone = "battlefield"
 
 
-class OpeningHand(Node):
+class Entering(Node, frozen=True):
+    """How something enters the battlefield (614.1c, 614.12): tapped, with counters, with a choice made as it enters, as a copy.
+
+    `what` "this" or a phrase; `optional` "you may have …"; `copy` the permanents of which one is copied (707.5), with `exceptions`;
+    `choose` "color" …; `counters` kind and amount, `additional` counters beside those it would have anyway.
+    """
+
+    what: Selector = Reference("this")
+    tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+    choose: Literal["", "color", "creature type"] = ""
+    copy: Phrase | None = None
+    exceptions: Changes | None = None
+    optional: bool = False
+    condition: Condition | None = None
+
+
+class ManaInstead(Node, frozen=True):
+    """If something is tapped for mana, other mana is produced (106.12b): of another type, or multiplied.
+
+    `what` is tapped, by `player` if said, for at least `least` mana; then `symbols` are produced in place of it all ("{B}"), or the same
+    amount `of` a type ("colorless", "chosen color"; `only_colors`: in place of other colors only), or `multiply` times as much.
+    """
+
+    what: Selector
+    player: Selector | None = None
+    least: int = 1
+    symbols: str = ""
+    of: str = ""
+    only_colors: bool = False
+    multiply: int = 1
+
+
+class ReplacementAbility(Node, frozen=True):
+    """A static ability that replaces events (614), while it is on the battlefield unless it is about this entering."""
+
+    effect: Entering | ManaInstead
+    condition: Condition | None = None
+
+
+class OpeningHand(Node, frozen=True):
     """An action from a player's opening hand (103.6): begin the game with this on the battlefield."""
 
 
-class KeywordAbility(Node):
+class KeywordAbility(Node, frozen=True):
     """A keyword with its parameters (702), e.g. enchant with a Phrase's filter, ward with a cost, hideaway with a number."""
 
     keyword: str
@@ -616,13 +804,21 @@ class KeywordAbility(Node):
     amount: Amount | None = None
 
 
-Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | OpeningHand | KeywordAbility
+Ability: TypeAlias = (
+    SpellAbility
+    | ActivatedAbility
+    | TriggeredAbility
+    | StaticAbility
+    | ReplacementAbility
+    | OpeningHand
+    | KeywordAbility
+)
 
 
 # --- documents --------------------------------------------------------------------------------------------------------
 
 
-class Card(Node):
+class Card(Node, frozen=True):
     """A card's definition: its characteristics (109.3) and abilities, in printed order.
 
     `colors` are derived from the mana cost (105.2) unless the document says otherwise; `power`, `toughness`, `loyalty` None where the
@@ -641,11 +837,12 @@ class Card(Node):
     loyalty: int | None = None
     abilities: tuple[Ability, ...] = ()
     oracle: str = ""
+    differs: str = ""  # why its rendering is not equal to the Oracle text, where it can't be
     path: str = ""
     line: int = 0
 
 
-class Keyword(Node):
+class Keyword(Node, frozen=True):
     """A keyword ability's document (702.n): a macro (`abilities`, in which the parameters stand as X, "it" …), or, where rules of
     other chapters ask whether an object has it, the numbers of those rules (`consulted by`)."""
 
@@ -654,12 +851,16 @@ class Keyword(Node):
     abilities: tuple[Ability, ...] = ()
     consulted_by: tuple[str, ...] = ()
     redundant: bool = True  # several instances do no more than one
+    parameter: Literal["", "N", "COST", "QUALITY"] = ""  # what stands behind the name on a card
     path: str = ""
     line: int = 0
 
 
 class Library(msgspec.Struct, frozen=True):
-    """All definitions: cards and keywords by name."""
+    """All definitions: cards and keywords by name; `land_types` the intrinsic abilities of the basic land types (305.6),
+    `creature_types` all creature types (205.3m)."""
 
     cards: dict[str, Card]
     keywords: dict[str, Keyword]
+    land_types: dict[str, tuple[Ability, ...]] = {}
+    creature_types: frozenset[str] = frozenset()
