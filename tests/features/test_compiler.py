@@ -384,8 +384,24 @@ def test_files_that_are_no_text(tmp_path: Path) -> None:
 
 
 PIECES = st.sampled_from(
-    [*CARDS, "Alice", "Bob", "controls", "has", "two", "and", ",", "called", "is tapped", "casts", "with X = 3", "in hand"]
-    + ["targeting", "either", "or", "life", "{G}", "floating", "chooses the", "color", "<x>", "|", '"""', "@", "#"]
+    [
+        *CARDS,
+        *(
+            "Alice",
+            "Bob",
+            "controls",
+            "has",
+            "two",
+            "and",
+            ",",
+            "called",
+            "is tapped",
+            "casts",
+            "with X = 3",
+            "in hand",
+        ),
+        *("targeting", "either", "or", "life", "{G}", "floating", "chooses the", "color", "<x>", "|", '"""', "@", "#"),
+    ]
 )
 
 

@@ -125,8 +125,10 @@ def test_explains_what_was_meant(keyword: Keyword, text: str, hint: str) -> None
 
 
 WORDS = st.sampled_from(
-    ["Alice", "Bob", "controls", "has", "Forest", "two", "and", ",", "with", "targeting", "X", "=", "3", "kicked", "is"]
-    + ["can't", "the", "stack", "of", "ability", "{T}", "a", "called", "in hand"]
+    [
+        *("Alice", "Bob", "controls", "has", "Forest", "two", "and", ",", "with", "targeting", "X", "=", "3", "kicked"),
+        *("is", "can't", "the", "stack", "of", "ability", "{T}", "a", "called", "in hand"),
+    ]
 )
 
 
