@@ -69,7 +69,15 @@ def _check_names(documents: list[s.Card | s.Keyword], errors: list[SpecError]) -
     for document in documents:
         wanted = f"{slug(document.name)}.yaml"
         if Path(document.path).name != wanted:
-            errors.append(SpecError(document.path, 1, 1, f"{document.name!r} is not what the file's name says", f"name the file {wanted}"))
+            errors.append(
+                SpecError(
+                    document.path,
+                    1,
+                    1,
+                    f"{document.name!r} is not what the file's name says",
+                    f"name the file {wanted}",
+                )
+            )
 
 
 def _document(path: Path, text: str, language: Language | None, read: Callable[[Scope, Node], T]) -> T:
@@ -124,7 +132,11 @@ def _keyword(scope: Scope, node: Node) -> s.Keyword:
     mapping = scope.mapping("keyword document", node, "a keyword")
     name, parameter = keyword_heading(mapping["keyword"])
     if "abilities" not in mapping and "consulted by" not in mapping:
-        scope.fail(node, "a keyword means nothing", "add what it stands for (`abilities`), or which rules ask for it (`consulted by`)")
+        scope.fail(
+            node,
+            "a keyword means nothing",
+            "add what it stands for (`abilities`), or which rules ask for it (`consulted by`)",
+        )
     return s.Keyword(
         name=name,
         rule=mapping["rule"],

@@ -132,7 +132,9 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
 def _allow(speaker: Speaker, effect: s.Allow) -> str:
     words = [f"{speaker.selector(effect.player, 'subject')} may {effect.act} {speaker.phrase(effect.what)}"]
     if effect.free:
-        words.append("without paying their mana costs" if speaker.is_several(effect.what) else "without paying its mana cost")
+        words.append(
+            "without paying their mana costs" if speaker.is_several(effect.what) else "without paying its mana cost"
+        )
     if effect.any_time:
         words.append("as though they had flash" if speaker.is_several(effect.what) else "as though it had flash")
     text = " ".join(words)
@@ -166,7 +168,9 @@ def _control(speaker: Speaker, effect: s.Continuous) -> str:
     player = effect.changes.controller
     assert player is not None
     if speaker.static:
-        return f"{speaker.selector(player, 'subject')} {speaker.verb(player, 'control')} {speaker.selector(effect.what)}"
+        return (
+            f"{speaker.selector(player, 'subject')} {speaker.verb(player, 'control')} {speaker.selector(effect.what)}"
+        )
     return f"{_act(speaker, player, 'gain')} control of {speaker.selector(effect.what)}"
 
 

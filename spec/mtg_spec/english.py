@@ -159,7 +159,12 @@ class Speaker(EventWording):
         if phrase.quantity == "a":
             return f"an{target}" if phrase.filter.other else target
         number = self.amount(phrase.count, words=True) if phrase.count is not None else ""
-        words = {"up to": f"up to {number} ", "exactly": f"{number} ", "any number": "any number of ", "at least": f"{number} or more "}
+        words = {
+            "up to": f"up to {number} ",
+            "exactly": f"{number} ",
+            "any number": "any number of ",
+            "at least": f"{number} or more ",
+        }
         return words.get(phrase.quantity, "") + target
 
     def _noun_of(self, filter_: s.Filter) -> str:
@@ -169,5 +174,7 @@ class Speaker(EventWording):
 
 
 def _is_described(filter_: s.Filter) -> bool:
-    bare = s.Filter(head=filter_.head, types=filter_.types, any_types=filter_.any_types, without_types=filter_.without_types)
+    bare = s.Filter(
+        head=filter_.head, types=filter_.types, any_types=filter_.any_types, without_types=filter_.without_types
+    )
     return filter_ != bare

@@ -15,7 +15,15 @@ from mtg_spec.cache import cached
 
 __all__ = ["FILES", "Key", "Language", "Section", "Word", "language_files", "load_language"]
 
-FILES = ("documents.yaml", "abilities.yaml", "instructions.yaml", "changes.yaml", "words.yaml", "types.yaml", "subtypes.yaml")
+FILES = (
+    "documents.yaml",
+    "abilities.yaml",
+    "instructions.yaml",
+    "changes.yaml",
+    "words.yaml",
+    "types.yaml",
+    "subtypes.yaml",
+)
 """The files of `spec/language` that hold the tables."""
 
 

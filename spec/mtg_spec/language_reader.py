@@ -128,7 +128,9 @@ def _key(name: str, faults: Faults, node: Node) -> Key:
 def _word(name: str, faults: Faults, node: Node) -> Word:
     entries = faults.mapping(node, f"word {name!r}")
     faults.known_keys(entries, ("chapter", "doc", "example"), "a word")
-    return Word(name, *(faults.text(entries, field, f"word {name!r}", node) or "" for field in ("chapter", "doc", "example")))
+    return Word(
+        name, *(faults.text(entries, field, f"word {name!r}", node) or "" for field in ("chapter", "doc", "example"))
+    )
 
 
 def _texts_of(faults: Faults, entries: dict[str, Entry], key: str) -> tuple[str, ...]:

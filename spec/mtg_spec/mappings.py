@@ -182,9 +182,13 @@ class Scope:
         for name, entry in entries.items():
             if name in keys and name not in allowed:
                 others = ", ".join(repr(other) for other in sorted(allowed - {lead.name})) or "nothing"
-                self.faults.add(entry.key, f"{name!r} can't stand beside {lead.name!r}", f"beside it there may be {others}")
+                self.faults.add(
+                    entry.key, f"{name!r} can't stand beside {lead.name!r}", f"beside it there may be {others}"
+                )
 
-    def _check_needed(self, section: Section, lead: Key | None, entries: dict[str, Entry], node: Node, what: str) -> None:
+    def _check_needed(
+        self, section: Section, lead: Key | None, entries: dict[str, Entry], node: Node, what: str
+    ) -> None:
         needed = [key.name for key in section.keys.values() if key.needed]
         for name in (*needed, *(lead.needs if lead else ())):
             if name not in entries:

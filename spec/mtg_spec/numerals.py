@@ -4,14 +4,11 @@ from __future__ import annotations
 
 __all__ = ["NUMERALS", "number_of", "numeral"]
 
-NUMERALS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty"
-).split()
+NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"]
 
 
 def numeral(number: int) -> str:
-    """"three" for 3; digits beyond twenty."""
+    """ "three" for 3; digits beyond twenty."""
     return NUMERALS[number] if 0 <= number < len(NUMERALS) else str(number)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
@@ -172,8 +171,6 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def active_player(self) -> s.Reference:
         return s.Reference("active player")
-
-
 
     def relation_of_it(self, relation: Token) -> s.Relation:
         return s.Relation(cast(Any, str(relation)), IT)
@@ -406,12 +403,10 @@ class TreeBuilder(Transformer[Token, Any]):
     def whose_relation(self, relation: Token) -> s.Selector:
         return self.relation_of_it(relation)
 
-
     def whose_player(self, quantity: Quantity, description: _Description) -> s.Selector:
         return _as_reference(self.phrase(quantity, description))
 
     phrase_holder = whose_player
-
 
     # amounts
 
@@ -612,7 +607,6 @@ class TreeBuilder(Transformer[Token, Any]):
     def each_step(self, step: str) -> s.Event:
         return s.Begins(step)
 
-
     def that_step(self, player: s.Selector, step: str) -> s.Event:
         player = _as_reference(player)
         return s.Begins(step, None if player == s.Reference("each player") else player)
@@ -651,7 +645,6 @@ class TreeBuilder(Transformer[Token, Any]):
     def it_is(self, filter_: s.Filter) -> s.Condition:
         return s.Is(IT, filter_)
 
-
     def is_(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
         return s.Is(what, filter_)
 
@@ -666,7 +659,6 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def compare(self, left: s.Amount, measure: Measure) -> s.Condition:
         return s.Compare(left, measure.comparator, measure.amount)
-
 
     def end_of_turn(self) -> s.Duration:
         return s.UntilEndOfTurn()

@@ -1,6 +1,6 @@
 """Renders definitions as Magic English, composed from their trees, and compares them with the Oracle text.
 
-    print(render_card(library.cards["Idol of Endurance"]))
+print(render_card(library.cards["Idol of Endurance"]))
 """
 
 from __future__ import annotations
@@ -43,9 +43,7 @@ def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:
     return _ABILITIES[type(ability)](ability, card, language)
 
 
-def _speaker(
-    card: s.Card, language: Language, targets: Sequence[s.Target] = (), static: bool = False
-) -> Speaker:
+def _speaker(card: s.Card, language: Language, targets: Sequence[s.Target] = (), static: bool = False) -> Speaker:
     return Speaker(card, language, lambda ability: render_ability(ability, card, language), targets, static)
 
 

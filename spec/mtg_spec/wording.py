@@ -123,7 +123,9 @@ class Wording:
         if filter_.any_types:
             head = filter_.head if filter_.head != "permanent" else ""
             *first, last = filter_.any_types
-            singular = [self.type_word(word) for word in first] if head else [self._noun(filter_, (w,), plural) for w in first]
+            singular = (
+                [self.type_word(word) for word in first] if head else [self._noun(filter_, (w,), plural) for w in first]
+            )
             return joined([*singular, self._noun(filter_, (last,), plural)], "or" if head else conjunction)
         return self._noun(filter_, filter_.types, plural)
 
@@ -290,15 +292,19 @@ def is_plural(selector: s.Selector) -> bool:
 
 
 def joined(words: Sequence[str], conjunction: str) -> str:
-    """"artifact, creature, or land"; "artifact or land"."""
+    """ "artifact, creature, or land"; "artifact or land"."""
     if len(words) <= 2:
         return f" {conjunction} ".join(words)
     return f"{', '.join(words[:-1])}, {conjunction} {words[-1]}"
 
 
 def article(noun: str) -> str:
-    """"a" or "an", by the sound that follows."""
-    return "an" if noun[:1].lower() in "aeio" or noun.lower().startswith("un") and not noun.lower().startswith(("uni",)) else "a"
+    """ "a" or "an", by the sound that follows."""
+    return (
+        "an"
+        if noun[:1].lower() in "aeio" or (noun.lower().startswith("un") and not noun.lower().startswith(("uni",)))
+        else "a"
+    )
 
 
 def _count(phrase: s.Phrase) -> int:

@@ -68,7 +68,9 @@ def _check_events(text: str, path: Path) -> None:
         line, column = event.start_mark.line + 1, event.start_mark.column + 1
         if isinstance(event, AliasEvent) or (isinstance(event, NodeEvent) and event.anchor is not None):
             hint = "write the value out where it is needed"
-            raise SpecErrors([SpecError(path, line, column, "anchors (&) and aliases (*) are not part of the language", hint)])
+            raise SpecErrors(
+                [SpecError(path, line, column, "anchors (&) and aliases (*) are not part of the language", hint)]
+            )
         if getattr(event, "tag", None) is not None:
             raise SpecErrors([SpecError(path, line, column, "tags (!) are not part of the language", "remove the tag")])
         depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
