@@ -45,7 +45,10 @@ def read_library(root: Path) -> s.Library:
     _check_names([*keywords, *cards], errors)
     if errors:
         raise SpecErrors(errors)
-    return s.Library({card.name: card for card in cards}, {word.name: word for word in keywords}, lands[0])
+    creature_types = frozenset(word for word, type_ in language.subtypes.items() if type_ == "creature")
+    return s.Library(
+        {card.name: card for card in cards}, {word.name: word for word in keywords}, lands[0], creature_types
+    )
 
 
 def slug(name: str) -> str:

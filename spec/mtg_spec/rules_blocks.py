@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from mtg_spec.rule_numbers import RuleNumber
 from mtg_spec.rules import Chapter
-from mtg_spec.rules_document import GENERATED_KEYS, chapter_of
+from mtg_spec.rules_document import FIELD_INDENT, GENERATED_KEYS, chapter_of
 from mtg_spec.yaml_nodes import MappingNode, Node, compose
 
 _LINE_END = re.compile(r"\r\n|\n|\r")
-_INSIDE_A_RULE = " " * 4
+_INSIDE_A_RULE = " " * FIELD_INDENT
 
 
 class Block(Struct, frozen=True):
@@ -53,10 +53,11 @@ def read_written(content: bytes, path: Path) -> WrittenChapter:
     _, above = _split(lines[start + 1 : begins[0]])
     blocks: dict[RuleNumber, Block] = {}
     for rule, (key, value), begin, end in zip(document.rules, rules.value, begins[:-1], begins[1:], strict=True):
-        generated = {entry[0].start_mark.line: entry for entry in value.value if entry[0].value in GENERATED_KEYS}
+        generated = [entry for entry in value.value if entry[0].value in GENERATED_KEYS]
+        dropped = {line for entry in generated for line in _lines_of(*entry)}
         below, next_above = _split(lines[begin + 1 : end])
-        kept = [line for index, line in enumerate(below, begin + 1) if index not in generated]
-        moved = [*_behind_number(lines, key), *_behind_values(lines, generated.values(), "  ")]
+        kept = [line for index, line in enumerate(below, begin + 1) if index not in dropped]
+        moved = [*_behind_number(lines, key), *_behind_values(lines, generated, "  ")]
         blocks[rule.number] = Block((*above, *moved), tuple(kept), rule.described, rule.reworded_since)
         above = next_above
     return WrittenChapter(document, top, blocks, tuple(above))
@@ -75,8 +76,15 @@ def _comments(lines: Iterable[str]) -> list[str]:
 
 
 def _behind_values(lines: Sequence[str], entries: Iterable[tuple[Node, Node]], indent: str = "") -> list[str]:
-    rests = [lines[value.end_mark.line][value.end_mark.column :] for _, value in entries]
+    ends = [value.end_mark for key, value in entries if value.end_mark.line in _lines_of(key, value)]
+    rests = [lines[end.line][end.column :] for end in ends]
     return [indent + rest.strip() for rest in rests if rest.strip()]
+
+
+def _lines_of(key: Node, value: Node) -> range:
+    """The lines of an entry; the end of a block scalar is marked at the beginning of the line after it."""
+    end = value.end_mark
+    return range(key.start_mark.line, end.line + (end.column > 0))
 
 
 def _behind_number(lines: Sequence[str], key: Node) -> list[str]:

@@ -45,6 +45,8 @@ CHAPTER_KEYS = ("format", "chapter", "title", "edition", "rules")
 CONTENTS_KEYS = ("format", "edition", "chapters", "rules", "subrules", "sections")
 GENERATED_KEYS = ("level", "sha256", "title", "reworded since")
 HAND_WRITTEN_KEYS = ("kind", "testable", "reason", "says")
+NUMBER_INDENT = 2
+FIELD_INDENT = 4
 RULE_KEYS = (*GENERATED_KEYS, *HAND_WRITTEN_KEYS)
 
 _SHA256 = re.compile(r"[0-9a-f]{64}")
@@ -68,7 +70,7 @@ def parse_contents(content: bytes, path: Path) -> Contents:
     entries = reader.document(root, CONTENTS_KEYS)
     edition = reader.edition(entries, root)
     counts = [reader.count(entries, key, root) for key in ("chapters", "rules", "subrules")]
-    sections = reader.sections(entries.get("sections"))
+    sections = reader.sections(entries.get("sections"), root)
     reader.faults.raise_any()
     assert edition is not None
     chapters, rules, subrules = counts
@@ -115,10 +117,13 @@ class _Reader:
             return 0
         return int(text)
 
-    def sections(self, entry: Entry | None) -> tuple[Section, ...]:
+    def sections(self, entry: Entry | None, root: Node) -> tuple[Section, ...]:
+        if entry is None:
+            self.faults.add(root, "the document lacks the key 'sections'", "generate it again")
+            return ()
         sections = []
-        for number, section in self.faults.mapping(entry and entry.value, "'sections'").items():
-            title = self.faults.scalar(section.value, f"the title of section {number}")
+        for number, section in self.faults.mapping(entry, "'sections'").items():
+            title = self.faults.scalar(section, f"the title of section {number}")
             if number not in "123456789" or len(number) != 1:
                 self.faults.add(section.key, f"{number!r} is not a section's number", "sections are numbered 1 to 9")
             elif title is not None:
@@ -153,7 +158,7 @@ class _ChapterReader(_Reader):
             self.faults.add(root, "the document lacks the key 'rules'", "write `rules: {}` where a chapter has none")
             return []
         rules: list[Rule] = []
-        for text, rule in self.faults.mapping(entry.value, "'rules'").items():
+        for text, rule in self.faults.mapping(entry, "'rules'").items():
             number = self.number(rule.key, text, chapter, rules[-1].number if rules else None)
             if number is not None:
                 rules.append(self.rule(number, rule))
@@ -173,9 +178,9 @@ class _ChapterReader(_Reader):
 
     def rule(self, number: RuleNumber, entry: Entry) -> Rule:
         what = f"rule {number}"
-        entries = self.faults.mapping(entry.value, what)
+        entries = self.faults.mapping(entry, what)
         if isinstance(entry.value, MappingNode):
-            self.form(number, entry.value)
+            self.form(number, entry.key, entry.value)
             self.faults.known_keys(entries, RULE_KEYS, what)
         reworded = self.optional(entries, "reworded since", what)
         self.described_whole(entries, number, entry.key)
@@ -191,10 +196,13 @@ class _ChapterReader(_Reader):
             reworded_since=self.day(entries["reworded since"].value, reworded) if reworded else None,
         )
 
-    def form(self, number: RuleNumber, node: MappingNode) -> None:
+    def form(self, number: RuleNumber, key: Node, node: MappingNode) -> None:
+        """The generator keeps hand-written lines as they are, so they must fit between those it writes."""
         if node.flow_style:
-            hint = "the generator keeps hand-written lines as they are, so each key needs one"
-            self.faults.add(node, f"rule {number} must be written with one key a line, without braces", hint)
+            self.faults.add(node, f"rule {number} must be written with one key a line, without braces")
+        elif (key.start_mark.column, node.start_mark.column) != (NUMBER_INDENT, FIELD_INDENT):
+            hint = f"indent numbers by {NUMBER_INDENT} spaces and their keys by {FIELD_INDENT}"
+            self.faults.add(key, f"rule {number} is indented in another way than generated ones", hint)
 
     def sha256(self, entries: dict[str, Entry], number: RuleNumber, entry: Entry) -> str:
         what = f"rule {number}"
@@ -221,7 +229,7 @@ class _ChapterReader(_Reader):
             self.faults.add(entries["reason"].key, f"rule {number} has a reason, though it is testable")
 
     def optional(self, entries: dict[str, Entry], key: str, what: str) -> str | None:
-        return self.faults.scalar(entries[key].value, f"{key!r} of {what}") if key in entries else None
+        return self.faults.scalar(entries[key], f"{key!r} of {what}") if key in entries else None
 
     def word(self, entries: dict[str, Entry], key: str, words: type[_Word], what: str) -> _Word | None:
         text = self.optional(entries, key, what)

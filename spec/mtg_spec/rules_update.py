@@ -141,12 +141,12 @@ def compare(old: Mapping[RuleNumber, str], new: Mapping[RuleNumber, str], chapte
     moved = dict(_equal_texts(open_old, open_new))
     _add_members_of_moved(moved, open_old, open_new, chapters)
     targets = set(moved.values())
-    unmoved_old = [number for number in sorted(open_old) if number not in moved]
-    unmoved_new = [number for number in sorted(open_new) if number not in targets]
+    unmoved_old = set(open_old) - set(moved)
+    unmoved_new = set(open_new) - targets
     return Changes(
-        added=tuple(number for number in unmoved_new if number not in unmoved_old),
-        removed=tuple(number for number in unmoved_old if number not in unmoved_new),
-        changed=tuple(number for number in unmoved_new if number in unmoved_old),
+        added=tuple(sorted(unmoved_new - unmoved_old)),
+        removed=tuple(sorted(unmoved_old - unmoved_new)),
+        changed=tuple(sorted(unmoved_new & unmoved_old)),
         renumbered=tuple(Renumbering(o, n, old[o] != new[n]) for o, n in sorted(moved.items())),
     )
 
@@ -233,10 +233,13 @@ def _rendered_files(
     edition: OfficialRules, existing: _Existing, carried: Mapping[RuleNumber, Block]
 ) -> Iterator[tuple[str, bytes]]:
     yield SECTIONS_FILE, _encoded(_contents_lines(edition))
-    origins = {new: old for old, new in _moved_chapters(existing, edition).items()}
+    moved = _moved_chapters(existing, edition)
+    stayed = {number: number for number in existing.chapters if number not in moved}
+    origins = stayed | {new: old for old, new in moved.items()}
     for chapter in edition.chapters:
         rules = [rule for rule in edition.rules if rule.number.chapter == chapter.number]
-        found = existing.chapters.get(origins.get(chapter.number, chapter.number))
+        origin = origins.get(chapter.number)
+        found = existing.chapters[origin] if origin else None
         lines = _chapter_lines(edition.edition, chapter, rules, found, carried)
         yield chapter_file_name(chapter.number, chapter.title), _encoded(lines)
 
@@ -357,7 +360,7 @@ def _listed(what: str, items: Sequence[object]) -> Iterator[str]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Exit status: 0 written or in step, 1 `--check` found a difference, 2 a file could not be read."""
+    """Exit status: 0 written or in step, 1 `--check` found a difference, 2 a file could not be read or written."""
     parser = argparse.ArgumentParser(
         prog="python -m mtg_spec.rules_update",
         description="Brings spec/rules/ to the edition of an official rules file and reports what it changes.",
@@ -370,6 +373,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         report = update_rules(options.official, options.spec_rules, write=not options.check)
     except (SpecError, SpecErrors) as error:
         print(error, file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}: check that it can be read and written", file=sys.stderr)
         return 2
     print(report)
     if options.check and not report.in_step:

@@ -43,11 +43,11 @@ class Faults:
         if self.found:
             raise SpecErrors(sorted(self.found, key=lambda fault: (fault.line, fault.column)))
 
-    def mapping(self, node: Node | None, what: str) -> dict[str, Entry]:
+    def mapping(self, found: Entry | Node, what: str) -> dict[str, Entry]:
         """The entries of a mapping in the order written; anything else, and a doubled key, is a fault."""
+        node = found.value if isinstance(found, Entry) else found
         if not isinstance(node, MappingNode):
-            if node is not None:
-                self.add(node, f"{what} must be a mapping (`key: value` lines), found {_kind_of(node)}")
+            self.add(_place(found), f"{what} must be a mapping (`key: value` lines), found {_kind_of(node)}")
             return {}
         entries: dict[str, Entry] = {}
         for key, value in node.value:
@@ -72,16 +72,17 @@ class Faults:
         if entry is None:
             self.add(within, f"{what} lacks the key {key!r}", f"add a line `{key}: …`")
             return None
-        return self.scalar(entry.value, f"{key!r} of {what}")
+        return self.scalar(entry, f"{key!r} of {what}")
 
-    def scalar(self, node: Node, what: str) -> str | None:
-        """The text of a scalar without whitespace at its ends; None, and a fault, when there is none."""
+    def scalar(self, found: Entry | Node, what: str) -> str | None:
+        """The text of an entry or node without whitespace at its ends; None, and a fault, when there is none."""
+        node = found.value if isinstance(found, Entry) else found
         if not isinstance(node, ScalarNode):
             self.add(node, f"{what} must be text, found {_kind_of(node)}")
             return None
         text = str(node.value).strip()
         if not text:
-            self.add(node, f"{what} is empty", "write a value, or remove the key")
+            self.add(_place(found), f"{what} is empty", "write a value, or remove the key")
             return None
         return text
 
@@ -109,7 +110,20 @@ def nearest(word: str, known: Collection[str]) -> str:
     return f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"
 
 
+def _place(found: Entry | Node) -> Node:
+    """Where to report a fault: YAML places a value that is absent at whatever comes next, so its key stands for it."""
+    if not isinstance(found, Entry):
+        return found
+    return found.key if _is_nothing(found.value) else found.value
+
+
+def _is_nothing(node: Node) -> bool:
+    return isinstance(node, ScalarNode) and not node.value
+
+
 def _kind_of(node: Node) -> str:
     if isinstance(node, MappingNode):
         return "a mapping"
-    return "a list" if isinstance(node, SequenceNode) else "text"
+    if isinstance(node, SequenceNode):
+        return "a list"
+    return "nothing" if _is_nothing(node) else "text"
