@@ -81,7 +81,8 @@ def _player(mapping: Mapping) -> s.Selector:
 
 
 def _add(_: Scope, mapping: Mapping) -> s.Effect:
-    return msgspec.structs.replace(mapping["add"], player=_player(mapping))
+    mana: s.AddMana = mapping["add"]
+    return msgspec.structs.replace(mana, player=_player(mapping))
 
 
 def _deal(_: Scope, mapping: Mapping) -> s.Effect:

@@ -120,7 +120,7 @@ class Speaker(EventWording):
         return bool({"creature", "planeswalker"} & kinds)
 
     def subject(self, selector: s.Selector) -> str:
-        """The subject of a statement: everything is "All creatures", what is further described "Creatures you control"."""
+        """The subject of a statement: "All creatures", but "Creatures you control" where they are described further."""
         if isinstance(selector, s.Phrase) and selector.quantity == "all" and _is_described(selector.filter):
             return self.bare(selector)
         return self.selector(selector, "subject")

@@ -107,7 +107,7 @@ def _keywords(folder: Path) -> dict[str, str]:
 def _section(name: str, faults: Faults, node: Node) -> Section:
     entries = faults.mapping(node, f"section {name!r}")
     doc = faults.text(entries, "doc", f"section {name!r}", node) or ""
-    keys = faults.mapping(entries["keys"].value if "keys" in entries else None, f"the keys of section {name!r}")
+    keys = faults.mapping(entries["keys"], f"the keys of section {name!r}") if "keys" in entries else {}
     return Section(name, doc, {key: _key(key, faults, entry.value) for key, entry in keys.items()})
 
 

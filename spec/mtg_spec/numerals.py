@@ -4,7 +4,11 @@ from __future__ import annotations
 
 __all__ = ["NUMERALS", "number_of", "numeral"]
 
-NUMERALS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty"]
+NUMERALS = tuple(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "  # noqa: SIM905
+    "eighteen nineteen twenty".split()
+)
+"""The words for 0 to 20."""
 
 
 def numeral(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Makes the trees of `mtg_spec.syntax` from the parse trees of the phrase grammar; each method is an alternative of it."""
+"""Makes the trees of `mtg_spec.syntax` from the parse trees of the phrase grammar; a method for each alternative."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Quantity(NamedTuple):
     """How many of what a description fits; `plural` the noun's number that it wants."""
 
     quantity: Any
-    count: s.Amount | None
+    number: s.Amount | None
     plural: bool | None
     other: bool = False
 
@@ -101,7 +101,7 @@ class Quantity(NamedTuple):
             raise PhraseError(description.offset, f"the noun must be {wanted} after {self.quantity!r}")
         if self.other:
             description = _changed(other=True)(description)
-        return s.Phrase(self.quantity, description.filter, self.count, description.among)
+        return s.Phrase(self.quantity, description.filter, self.number, description.among)
 
 
 def _changed(**values: Any) -> Change:
@@ -623,11 +623,11 @@ class TreeBuilder(Transformer[Token, Any]):
         if description.different:
             phrase = s.Phrase("all", msgspec.structs.replace(description.filter, controller=YOU))
             stat = cast(Any, description.different)
-            return s.Compare(s.Distinct(stat, phrase), quantity.comparator, quantity.count or s.Number(1))
+            return s.Compare(s.Distinct(stat, phrase), quantity.comparator, quantity.number or s.Number(1))
         phrase = quantity.of(description)
         filter_ = msgspec.structs.replace(phrase.filter, controller=YOU)
         phrase = s.Phrase("all", filter_)
-        return s.Exists(phrase, quantity.comparator, quantity.count or s.Number(1))
+        return s.Exists(phrase, quantity.comparator, quantity.number or s.Number(1))
 
     def controls_none(self, description: _Description) -> s.Condition:
         filter_ = msgspec.structs.replace(description.filter, controller=YOU)

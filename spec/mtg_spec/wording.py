@@ -300,11 +300,8 @@ def joined(words: Sequence[str], conjunction: str) -> str:
 
 def article(noun: str) -> str:
     """ "a" or "an", by the sound that follows."""
-    return (
-        "an"
-        if noun[:1].lower() in "aeio" or (noun.lower().startswith("un") and not noun.lower().startswith(("uni",)))
-        else "a"
-    )
+    first = noun.lower()
+    return "an" if first[:1] in tuple("aeio") or (first.startswith("un") and not first.startswith("uni")) else "a"
 
 
 def _count(phrase: s.Phrase) -> int:
