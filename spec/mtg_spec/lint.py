@@ -19,8 +19,10 @@ from mtg_spec.trees import walk
 __all__ = ["lint"]
 
 _KNOWN = frozenset(
-    ("this", "you", "enchanted", "equipped", "exiled with this", "active player", "opponent")
-    + ("each opponent", "each player", "a player")
+    (
+        *("this", "you", "enchanted", "equipped", "exiled with this", "active player"),
+        *("opponent", "each opponent", "each player", "a player"),
+    )
 )
 """References that need nothing to be said before."""
 

@@ -382,11 +382,11 @@ class TreeBuilder(Transformer[Token, Any]):
     def on_battlefield(self) -> Place:
         return Place("battlefield")
 
-    def library_top(self, whose: s.Selector) -> Place:
-        return Place("library", whose, "top")
+    def library_top(self, whose: s.Selector, zone: Token) -> Place:
+        return _in_library(whose, zone, "top")
 
-    def library_bottom(self, whose: s.Selector) -> Place:
-        return Place("library", whose, "bottom")
+    def library_bottom(self, whose: s.Selector, zone: Token) -> Place:
+        return _in_library(whose, zone, "bottom")
 
     def your(self) -> s.Selector:
         return YOU
@@ -791,6 +791,12 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
         return types[0]
+
+
+def _in_library(whose: s.Selector, zone: Token, position: str) -> Place:
+    if zone != "library":
+        raise PhraseError(zone.start_pos or 0, f"a {zone} has no {position}", "only a library has an order to speak of")
+    return Place("library", whose, position)
 
 
 def _signed(text: str) -> s.Amount:

@@ -163,7 +163,7 @@ def _tables(language: Language) -> dict[str, list[str]]:
         keywords[parameter].append(name)
     return {
         "<type>": types,
-        "<types>": [language.plurals[word] for word in (*language.card_types, *language.subtypes)],
+        "<types>": [language.plurals[word] for word in types if language.plurals.get(word, word) != word],
         "<nontype>": [f"non{hyphen}{word}" for word in barred for hyphen in ("", "-")],
         "<color>": list(language.colors),
         "<state>": list(language.states),
