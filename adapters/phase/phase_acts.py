@@ -1,0 +1,439 @@
+"""What players do: each act of the protocol through the engine's own rules, all or nothing."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+
+import phase_payments
+from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
+from phase_payments import cost_parts, costs_tap, pay_with, search_payment
+from phase_questions import pending
+from phase_table import STEPS, Deadline, Inexpressible, Json, Refused, Table, action, symbols, words
+
+from mtg_spec.protocol import (
+    Act,
+    Activate,
+    Answer,
+    Attack,
+    Block,
+    Cast,
+    Choices,
+    GoTo,
+    Pass,
+    PlayLand,
+    ResolveStack,
+    ResolveTop,
+    TapForMana,
+)
+
+SEARCH_SECONDS = 6.0
+"""How long a payment is searched for before the adapter says that it does not know."""
+
+_ORDER = list(STEPS.values())
+_MOST_PASSES = 1200
+_ENDS_SOON = frozenset(["untap", "cleanup"])
+"""Steps in which players get no priority."""
+
+
+def perform(table: Table, act: Act) -> None:
+    """Performs an act. Raises `Refused` or `Inexpressible`, with the state as before."""
+    with table.whole():
+        match act:
+            case Answer():
+                _answer(table, act)
+            case Pass():
+                _end_declarations(table)
+                if table.priority() != table.seat(act.player):
+                    raise Refused(f"{act.player} does not have priority")
+                table.pass_priority()
+            case ResolveTop():
+                _resolve_top(table)
+            case ResolveStack():
+                while table.stack() and table.priority() is not None:
+                    _resolve_top(table)
+            case GoTo():
+                _go_to(table, act)
+            case Attack():
+                _go_to_attack(table, table.seat(act.player))
+                declare_attack(table, act)
+            case Block():
+                _go_to_block(table, table.seat(act.player))
+                declare_block(table, act)
+            case _:
+                play(table, act)
+
+
+def play(table: Table, act: PlayLand | Cast | Activate | TapForMana, *, at_will: bool = False) -> None:
+    """Plays, casts or activates something, priority being handed to the player first."""
+    _end_declarations(table)
+    seat = table.seat(act.player)
+    hand_priority(table, seat)
+    try:
+        match act:
+            case TapForMana():
+                _tap_for_mana(table, seat, act, at_will)
+            case Activate():
+                _activate(table, seat, act, at_will)
+            case PlayLand() if "Land" in table.object(act.object)["card_types"]["core_types"]:
+                found = table.object(act.object)
+                first = action("PlayLand", object_id=found["id"], card_id=found["card_id"])
+                _announcer(table, seat, act.object, act.choices, at_will)(first)
+            case PlayLand() | Cast():
+                _cast(table, seat, act.object, act.choices, at_will)
+    except LeftOpen:
+        pass
+
+
+def hand_priority(table: Table, seat: int) -> None:
+    """Passes priority on until a player has it, where that neither resolves anything nor ends the step."""
+    moment = table.moment()
+    for _ in table.players:
+        if table.priority() == seat:
+            return
+        table.pass_priority()
+        if table.moment() != moment:
+            break
+    if table.priority() != seat or table.moment() != moment:
+        raise Refused(f"{table.players[seat]} does not have priority")
+
+
+# --- spells and abilities
+
+
+def _announcer(
+    table: Table, seat: int, subject: str, choices: Choices, at_will: bool, deadline: Deadline | None = None
+) -> Callable[[Json], None]:
+    announcement = Announcement(
+        table, seat, table.id(subject), choices, deadline or Deadline(SEARCH_SECONDS), at_will=at_will
+    )
+    return announcement.run
+
+
+def _cast(table: Table, seat: int, subject: str, choices: Choices, at_will: bool) -> None:
+    found = table.object(subject)
+
+    def first(mode: str) -> Json:
+        return action(
+            "CastSpell",
+            object_id=found["id"],
+            card_id=found["card_id"],
+            targets=[],
+            payment_mode={"type": mode},
+        )
+
+    _with_payment(table, seat, subject, choices, at_will, first("Auto"), first("Manual"))
+
+
+def _activate(table: Table, seat: int, act: Activate, at_will: bool) -> None:
+    index = _ability(table, act)
+    first = action("ActivateAbility", source_id=table.id(act.object), ability_index=index)
+    _with_payment(table, seat, act.object, act.choices, at_will, first, None)
+
+
+def _with_payment(
+    table: Table, seat: int, subject: str, choices: Choices, at_will: bool, automatic: Json, manual: Json | None
+) -> None:
+    """Announces, paying as it is said, or else by the engine's own payment, or else by a search."""
+    deadline = Deadline(SEARCH_SECONDS)
+    announce = _announcer(table, seat, subject, choices, at_will, deadline)
+    saved, events = table.save(), list(table.events)
+
+    def retry() -> None:
+        table.restore(saved)
+        table.events = list(events)
+
+    if choices.pay is not None:
+        if manual is not None:
+            try:
+                announce(manual)
+                return
+            except Refused:
+                retry()
+        unpaid = _without_pay(choices)
+        paid = [table.id(alias) for alias in choices.pay]
+
+        def attempt() -> None:
+            _announcer(table, seat, subject, unpaid, at_will, deadline)(automatic)
+            payers = {event["data"]["source_id"] for event in table.events if event["type"] == "ManaAbilityProduced"}
+            if others := payers - set(paid):
+                raise Refused("the engine would also pay with " + ", ".join(sorted(map(table.alias, others))))
+
+        pay_with(table, seat, paid, deadline, attempt)
+        return
+    try:
+        announce(automatic)
+    except Refused as refused:
+        if not _is_about_payment(refused):
+            raise
+        retry()
+        named = {table.ids[name] for name in _named(choices) if name in table.ids}
+        search_payment(table, seat, table.id(subject), named, deadline, lambda: announce(automatic))
+
+
+def _without_pay(choices: Choices) -> Choices:
+    return Choices(**{name: getattr(choices, name) for name in choices.__struct_fields__ if name != "pay"})
+
+
+def _named(choices: Choices) -> Iterator[str]:
+    yield from choices.targets or ()
+    yield from choices.cost_objects or ()
+
+
+def _is_about_payment(refused: Refused) -> bool:
+    """Whether more mana could have made it work."""
+    if isinstance(refused, NotOffered):
+        return refused.what in ("kicked", "x")
+    return "annot pay" in str(refused) or "exceeds the maximum" in str(refused)
+
+
+def _tap_for_mana(table: Table, seat: int, act: TapForMana, at_will: bool) -> None:
+    abilities = table.object(act.object).get("abilities") or ()
+    indices = [i for i, ability in enumerate(abilities) if is_mana_ability(ability) and costs_tap(ability)]
+    reason = Refused(f"{act.object} has no mana ability with {{T}} in its cost")
+    saved = table.save()
+    for index in indices:
+        try:
+            _announcer(table, seat, act.object, act.choices, at_will)(
+                action("ActivateAbility", source_id=table.id(act.object), ability_index=index)
+            )
+            return
+        except Refused as refused:
+            reason = refused
+            table.restore(saved)
+            table.events = []
+    raise reason
+
+
+def _ability(table: Table, act: Activate) -> int:
+    """The position of the ability with that cost, the nth of those that have it. Raises `Refused`."""
+    found = table.object(act.object)
+    printed = [
+        (index, printed_cost(ability, found["name"]))
+        for index, ability in enumerate(found.get("abilities") or ())
+        if ability["kind"] == "Activated"
+    ]
+    asked = _plain(act.cost, found["name"])
+    for alike in (_equal, _cut, _same_symbols):
+        hits = [index for index, cost in printed if alike(asked, cost)]
+        if len(hits) >= act.ordinal:
+            return hits[act.ordinal - 1]
+        if hits:
+            break
+    has = "; ".join(cost for _, cost in printed) or "none"
+    raise Refused(f"{act.object} has no such ability to activate: {act.cost} (it has: {has})")
+
+
+def _equal(asked: str, cost: str) -> bool:
+    return asked == cost
+
+
+def _cut(asked: str, cost: str) -> bool:
+    return cost.startswith(asked)
+
+
+def _same_symbols(asked: str, cost: str) -> bool:
+    """Costs in words may be cut to their symbols, and each may word them in its own way."""
+    return bool(symbols(asked)) and symbols(asked) == symbols(cost)
+
+
+_SELF = re.compile(r"this (?:creature|permanent|artifact|enchantment|land|card|planeswalker|vehicle|equipment|aura|token)")
+
+
+def _plain(cost: str, name: str) -> str:
+    """A cost in one spelling: lower case, "~" for the object itself."""
+    short = name.partition(",")[0]
+    for own in (name, short):
+        cost = cost.replace(own, "~")
+    return re.sub(r"\s+", " ", _SELF.sub("~", cost.lower())).strip()
+
+
+def printed_cost(ability: Json, name: str) -> str:
+    """An ability's activation cost in the spelling of `_plain`."""
+    text = ability.get("description") or ""
+    cost, colon, _ = text.partition(": ")
+    if colon:
+        return _plain(cost.rpartition(" — ")[2], name)
+    if symbols(text):  # a keyword with its cost: "Equip {1}"
+        return _plain(" ".join(f"{{{symbol}}}" for symbol in symbols(text)).replace(" ", ""), name)
+    return _plain(", ".join(map(_part, cost_parts(ability.get("cost")))), name)
+
+
+def _part(part: Json) -> str:
+    match part["type"]:
+        case "Mana":
+            return mana_text(part["cost"])
+        case "Tap":
+            return "{T}"
+        case "Untap":
+            return "{Q}"
+        case "Loyalty":
+            return f"{part['amount']:+d}"
+        case kind:
+            return words(kind)
+
+
+_SHARDS = {"White": "W", "Blue": "U", "Black": "B", "Red": "R", "Green": "G", "Colorless": "C", "Snow": "S"}
+
+
+def mana_text(cost: Json) -> str:
+    """A mana cost as symbols."""
+    shards = cost.get("shards") or []
+    text = "{X}" * shards.count("X") + (f"{{{cost['generic']}}}" if cost.get("generic") else "")
+    for shard in shards:
+        if shard != "X":
+            parts = re.findall("[A-Z][a-z]+", shard)
+            text += "{" + "/".join({"Two": "2", "Phyrexian": "P"}.get(p, _SHARDS.get(p, p)) for p in parts) + "}"
+    return text or "{0}"
+
+
+# --- passing
+
+
+def _end_declarations(table: Table) -> None:
+    """Where the engine waits for attackers or blockers, nothing is declared."""
+    for _ in table.players:
+        waiting = table.waiting
+        if waiting["type"] == "DeclareAttackers":
+            table.do(waiting["data"]["player"], action("DeclareAttackers", attacks=[]))
+        elif waiting["type"] == "DeclareBlockers":
+            table.do(waiting["data"]["player"], action("DeclareBlockers", assignments=[]))
+        else:
+            return
+
+
+def _resolve_top(table: Table) -> None:
+    stack = table.stack()
+    if not stack:
+        raise Refused("the stack is empty")
+    top = stack[-1]["id"]
+    while table.priority() is not None and any(entry["id"] == top for entry in table.stack()):
+        table.pass_priority()
+
+
+def _go_to(table: Table, act: GoTo) -> None:
+    seat, goal = table.seat(act.player), STEPS[act.step]
+    start = (table.game.turn, table.game.phase)
+    turns, turn = 0, table.game.turn
+    reached = False
+    for _ in range(_MOST_PASSES):
+        state = table.state
+        here = (state["turn_number"], state["phase"])
+        if here[0] != turn:
+            turns, turn = turns + 1, here[0]
+        kind = table.waiting["type"]
+        if kind not in ("Priority", "DeclareAttackers", "DeclareBlockers"):
+            return
+        if act.step in _ENDS_SOON:
+            reached = reached or _was_there(start, here, state, seat, act.step, table.players)
+            if reached and kind == "Priority":
+                return
+        elif here != start and here[1] == goal and state["active_player"] == seat and kind == "Priority":
+            return
+        if turns > 2 * len(table.players):
+            break
+        if kind == "Priority":
+            table.pass_priority()
+        else:
+            _end_declarations(table)
+    raise Refused(f"the {act.step} step of {act.player}'s turn does not come")
+
+
+def _was_there(
+    start: tuple[int, str], here: tuple[int, str], state: Json, seat: int, step: str, players: list[str]
+) -> bool:
+    """Whether a step without priority has just gone by: an untap step at the start of this turn, or a cleanup step."""
+    if here[0] == start[0]:
+        return False
+    if step == "untap":
+        return bool(state["active_player"] == seat)
+    return bool(state["active_player"] == (seat + 1) % len(players))
+
+
+def _answer(table: Table, act: Answer) -> None:
+    asked = pending(table)
+    if asked is None:
+        raise Refused("the game asks nothing")
+    if (asked.waits.choice, asked.waits.player) != (act.choice, act.player):
+        raise Refused(f"the game asks {asked.waits.player} ({asked.waits.choice})")
+    asked.give(act.answer)
+    while table.waiting["type"] == "ManaPayment":
+        table.do(table.waiting["data"]["player"], action("PassPriority"))
+
+
+# --- combat
+
+
+def _go_to_attack(table: Table, seat: int) -> None:
+    """Goes on to the declaration of attackers of this turn."""
+    state = table.state
+    if state["active_player"] != seat:
+        raise Refused("only the active player declares attackers")
+    if table.waiting["type"] == "DeclareAttackers":
+        return
+    if table.stack():
+        raise Refused("the stack is not empty")
+    _pass_until(table, "DeclareAttackers", "DeclareAttackers")
+
+
+def _go_to_block(table: Table, seat: int) -> None:
+    """Goes on to this player's declaration of blockers."""
+    if table.waiting["type"] != "DeclareBlockers":
+        _pass_until(table, "DeclareBlockers", "DeclareBlockers")
+    for _ in table.players:
+        waiting = table.waiting
+        if waiting["type"] != "DeclareBlockers":
+            break
+        if waiting["data"]["player"] == seat:
+            return
+        table.do(waiting["data"]["player"], action("DeclareBlockers", assignments=[]))
+    raise Refused(f"{table.players[seat]} is not asked for blockers")
+
+
+def _pass_until(table: Table, kind: str, phase: str) -> None:
+    """All pass until the engine waits for `kind` in this turn."""
+    turn, last = table.game.turn, _ORDER.index(phase)
+    for _ in range(_MOST_PASSES):
+        waiting = table.waiting["type"]
+        if waiting == kind:
+            return
+        if table.game.turn != turn or _ORDER.index(table.game.phase) > last or waiting == "GameOver":
+            break
+        if waiting == "DeclareAttackers":
+            break
+        if waiting != "Priority":
+            raise Refused(f"the game waits for {words(waiting)} first")
+        table.pass_priority()
+    raise Refused(f"the engine does not ask to {words(kind)} (any more) this turn")
+
+
+def declare_attack(table: Table, act: Attack) -> None:
+    """Declares attackers, at the engine's prompt for that."""
+    attacks = []
+    for attacker, target in act.attackers.items():
+        if target in table.ids:
+            kind = "Battle" if "Battle" in table.object(target)["card_types"]["core_types"] else "Planeswalker"
+            attacks.append([table.id(attacker), {"type": kind, "data": table.id(target)}])
+        else:
+            attacks.append([table.id(attacker), {"type": "Player", "data": table.seat(target)}])
+    table.do(table.seat(act.player), action("DeclareAttackers", attacks=attacks))
+
+
+def declare_block(table: Table, act: Block) -> None:
+    """Declares blockers, at the engine's prompt for that."""
+    pairs = [[table.id(blocker), table.id(attacker)] for blocker, attacker in act.blockers.items()]
+    table.do(table.seat(act.player), action("DeclareBlockers", assignments=pairs))
+
+
+__all__ = [
+    "SEARCH_SECONDS",
+    "Inexpressible",
+    "declare_attack",
+    "declare_block",
+    "hand_priority",
+    "mana_text",
+    "perform",
+    "phase_payments",
+    "play",
+    "printed_cost",
+]
