@@ -19,11 +19,15 @@ class Location(msgspec.Struct, frozen=True):
 class Expectation(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the answer to a question must be; it never travels to the engine.
 
-    `compare`: "equals"; "includes" / "excludes" (the answer is a list, `value` one member); "at least"; "one of" (`value`
-    is a list of accepted answers); "contains" (the answer is a mapping that has the pairs of `value`); "set" (lists as sets).
+    `compare`: "equals"; "includes" / "excludes" (the answer is a list, or a mapping's keys, `value` one member); "at least";
+    "one of" (`value` is a list of accepted answers, a mapping among them standing for any answer with its pairs);
+    "contains" (the answer is a mapping that has the pairs of `value`); "first contains" (the same of the first member of a
+    list); "length" (the answer is a list of `value` members); "set" (lists as sets).
     """
 
-    compare: Literal["equals", "includes", "excludes", "at least", "one of", "contains", "set"] = "equals"
+    compare: Literal[
+        "equals", "includes", "excludes", "at least", "one of", "contains", "first contains", "length", "set"
+    ] = "equals"
     value: Any = None
 
 
@@ -40,7 +44,9 @@ class Step(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     act: Act | None = None
     illegal: bool = False
     checks: tuple[tuple[Question, Expectation], ...] = ()
-    unchanged: bool = False  # "nothing else changed" and "nothing changed": the harness compares every observation it can
+    unchanged: bool = (
+        False  # "nothing else changed" and "nothing changed": the harness compares every observation it can
+    )
 
 
 class Case(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

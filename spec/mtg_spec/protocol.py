@@ -209,12 +209,22 @@ class GoTo(_Message, frozen=True, tag="go to", tag_field="act"):
     step: StepName
 
 
+class NameObject(_Message, frozen=True, tag="name", tag_field="act"):
+    """Gives `alias` to an object that the game made: of the tokens and copies named `card` that `player` controls (on the
+    battlefield or the stack) and that have no alias, the oldest. Nobody does anything in the game; illegal if there is none.
+    """
+
+    player: str
+    card: str
+    alias: str
+
+
 class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
     """The player answers what the game waits for: `choice` is the kind that was asked.
 
     "may": true or false; "objects": aliases; "mode", "number": integers; "color", "type", "name": words; "order": aliases,
     first to last; "trigger order": aliases of sources, first put on the stack first; "replacement": alias of the source of
-    the effect that applies first; "targets": aliases or players; "mana": symbols; "divide": alias -> number.
+    the effect that applies first; "player": a player; "targets": aliases or players; "mana": symbols; "divide": alias -> number.
     `optional` answers are given only if the game asks.
     """
 
@@ -225,7 +235,7 @@ class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
 
 
 Act: TypeAlias = (
-    PlayLand | Cast | Activate | TapForMana | Attack | Block | Pass | ResolveTop | ResolveStack | GoTo | Answer
+    PlayLand | Cast | Activate | TapForMana | Attack | Block | Pass | ResolveTop | ResolveStack | GoTo | NameObject | Answer
 )
 
 
@@ -251,7 +261,7 @@ class AskObject(_Message, frozen=True, tag="object", tag_field="ask"):
 
     "zone": {"zone": …, "owner": player} ("outside" for what no longer exists); "tapped", "face down", "attacking", "blocking",
     "token": bool; "power", "toughness", "base power", "base toughness", "mana value", "damage", "loyalty": int; "types",
-    "subtypes", "supertypes", "colors", "keywords": list of lower-case words (a set); "counters": kind -> number;
+    "subtypes", "supertypes", "colors", "keywords": list of lower-case words (a set); "counters": kind -> number, kinds with none left out;
     "controller", "attached to": name or alias, "" for none; "name": word; "x": int.
     """
 
@@ -306,7 +316,8 @@ class AskTarget(_Message, frozen=True, tag="can target", tag_field="ask"):
 
 
 class AskOptions(_Message, frozen=True, tag="options", tag_field="ask"):
-    """The options of the pending choice of that kind and player: list of aliases, words or numbers."""
+    """The options of the pending choice of that player: list of aliases, players, words or numbers. `choice` is its kind,
+    or "" for whatever kind it is; no pending choice of that player, no options."""
 
     player: str
     choice: str

@@ -63,6 +63,9 @@ class Adapter:
     the log.
     """
 
+    request: int = 0
+    """Which request of the case is being answered, `case/start` being 0; set by the session, for `Derivation.step`."""
+
     def initialize(self) -> Engine:
         """Names the engine and what it can do. Called once, before the first case."""
         raise NotImplementedError("an adapter must say which engine it drives: override initialize()")
@@ -132,6 +135,7 @@ class Session:
 
     def start(self, params: CaseStart) -> Ok | Unsupported:
         self._reset(skipping=True)
+        self.adapter.request = 0
         result = self.adapter.start(params.setup)
         if isinstance(result, Ok):
             self._skipping = False
@@ -139,6 +143,7 @@ class Session:
         return result
 
     def act(self, act: Act) -> Ok | Illegal | Unsupported | Skipped:
+        self.adapter.request += 1
         if self._skipping:
             return Skipped()
         if isinstance(act, Answer):
@@ -156,6 +161,7 @@ class Session:
         return result
 
     def observe(self, question: Question) -> Observed | Illegal | Unsupported | Skipped:
+        self.adapter.request += 1
         if self._skipping:
             return Skipped()
         with self._skip_on_exception():

@@ -65,7 +65,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     jsonrpc: Literal["2.0"]
     id: int
     method: str
-    params: msgspec.Raw = msgspec.Raw(b"{}")
+    params: msgspec.Raw
 
 
 class Fault(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -1,0 +1,24 @@
+Feature: 508.1 Declaring attackers
+
+  Attackers are chosen among the active player's untapped creatures, and the attack taps them.
+
+  @id:attack-untapped-only @CR-508.1a
+  Scenario: A tapped creature can't attack
+    Given Alice controls Grizzly Bears called Rested and Grizzly Bears called Tired
+    And Tired is tapped
+    Then Alice can attack with Rested
+    And Alice can't attack with Tired
+
+  @id:attack-after-tapping-for-mana @CR-508.1a
+  Scenario: A creature tapped for mana can't attack
+    Given Alice controls Llanowar Elves and Elvish Mystic
+    When Alice taps Llanowar Elves for mana
+    Then Alice can attack with Elvish Mystic
+    And Alice can't attack with Llanowar Elves
+
+  @id:attack-taps @CR-508.1f
+  Scenario: Attacking taps the attackers and no other creature
+    Given Alice controls Grizzly Bears and Hill Giant
+    When Alice attacks with Grizzly Bears
+    Then Grizzly Bears is tapped
+    And Hill Giant is untapped

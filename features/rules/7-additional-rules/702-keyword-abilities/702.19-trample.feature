@@ -1,0 +1,38 @@
+Feature: 702.19 Trample
+
+  An attacker with trample that is blocked has to assign lethal damage to all its blockers; what is left may go to the
+  player it attacks.
+
+  @id:trample-excess @CR-702.19b
+  Scenario: Damage beyond what kills the blocker can go to the player
+    Given Alice controls Stampeding Rhino
+    And Bob controls Grizzly Bears
+    When Alice attacks with Stampeding Rhino
+    And Bob blocks Stampeding Rhino with Grizzly Bears
+    And the game goes to Alice's combat damage step
+    And Alice assigns damage 2 to Grizzly Bears and 2 to Bob
+    Then Grizzly Bears is in Bob's graveyard
+    And Bob has 18 life
+
+  @id:trample-not-required @CR-702.19b
+  Scenario: A creature with trample may assign all its damage to the blocker
+    Given Alice controls Stampeding Rhino
+    And Bob controls Grizzly Bears
+    When Alice attacks with Stampeding Rhino
+    And Bob blocks Stampeding Rhino with Grizzly Bears
+    And the game goes to Alice's combat damage step
+    And Alice assigns damage 4 to Grizzly Bears
+    Then Grizzly Bears is in Bob's graveyard
+    And Bob has 20 life
+
+  @id:trample-counts-earlier-damage @CR-702.19b
+  Scenario: Damage already marked on the blocker leaves more for the player
+    Given Alice controls Stampeding Rhino
+    And Bob controls Hill Giant
+    And Hill Giant has been dealt 2 damage this turn
+    When Alice attacks with Stampeding Rhino
+    And Bob blocks Stampeding Rhino with Hill Giant
+    And the game goes to Alice's combat damage step
+    And Alice assigns damage 1 to Hill Giant and 3 to Bob
+    Then Hill Giant is in Bob's graveyard
+    And Bob has 17 life

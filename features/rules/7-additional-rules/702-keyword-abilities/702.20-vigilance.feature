@@ -1,0 +1,17 @@
+Feature: 702.20 Vigilance
+
+  A creature with vigilance attacks without tapping.
+
+  @id:vigilance-untapped @CR-702.20b
+  Scenario: A creature with vigilance stays untapped as it attacks
+    Given Alice controls Serra Angel and Grizzly Bears
+    When Alice attacks with Serra Angel and Grizzly Bears
+    Then Serra Angel is untapped
+    And Grizzly Bears is tapped
+
+  @id:vigilance-pays-tap-cost @CR-702.20b
+  Scenario: An attacker with vigilance can be tapped to pay for Springleaf Drum
+    Given Alice controls Springleaf Drum, Serra Angel and Grizzly Bears
+    When Alice attacks with Serra Angel and Grizzly Bears
+    Then Alice can tap Springleaf Drum for mana using Serra Angel
+    And Alice can't tap Springleaf Drum for mana using Grizzly Bears

@@ -1,0 +1,402 @@
+"""The command line: `mtg-conformance`.
+
+Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from mtg_conformance.errors import EngineStartError, UsageError
+from mtg_spec.errors import SpecError, SpecErrors
+
+if TYPE_CHECKING:
+    from mtg_conformance.campaign import Outcome
+    from mtg_spec.cases import Suite
+
+NOT_AS_EXPECTED = 1
+USAGE = 2
+NO_ENGINE = 3
+
+
+class _Commands(click.Group):
+    """The commands; faults that have a message of their own end in it and in their exit code, never in a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        from mtg_conformance.results import ResultsError
+
+        try:
+            return super().invoke(ctx)
+        except (SpecError, SpecErrors, UsageError, ResultsError, FileNotFoundError) as error:
+            click.echo(f"error: {error}" if isinstance(error, UsageError) else str(error), err=True)
+            raise click.exceptions.Exit(USAGE) from None
+        except EngineStartError as error:
+            click.echo(f"error: {error}", err=True)
+            raise click.exceptions.Exit(NO_ENGINE) from None
+        except (click.ClickException, click.exceptions.Exit, click.Abort):
+            raise
+        except BrokenPipeError:
+            raise click.exceptions.Exit(USAGE) from None
+        except OSError as error:
+            click.echo(f"error: {error.strerror or error}: {error.filename or ''}".rstrip(": "), err=True)
+            raise click.exceptions.Exit(USAGE) from None
+        except Exception as error:
+            if os.environ.get("MTG_CONFORMANCE_DEBUG"):
+                raise
+            click.echo(
+                f"internal error: {type(error).__name__}: {error}\n"
+                "  this is a fault of mtg-conformance: please report it; MTG_CONFORMANCE_DEBUG=1 shows where",
+                err=True,
+            )
+            raise click.exceptions.Exit(USAGE) from None
+
+
+def _suite() -> Suite:
+    from mtg_conformance.suite import load_suite
+
+    return load_suite()
+
+
+@click.group(cls=_Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="mtg-conformance")
+def main() -> None:
+    """Conformance suite for Magic: The Gathering rules engines.
+
+    \b
+    mtg-conformance engines                          which engines can be tested here
+    mtg-conformance run --engine reference           run the whole suite on one
+    mtg-conformance run --engine 'java -jar my.jar'  … on your own
+    mtg-conformance explain CASE                     one case step by step, with the rules behind it
+    mtg-conformance report build/results/*.ndjson -o build/report
+
+    Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
+    """
+
+
+@main.command()
+@click.option(
+    "--engine",
+    "-e",
+    "engines",
+    multiple=True,
+    default=("reference",),
+    show_default=True,
+    metavar="ENGINE",
+    help="A name (see `engines`), the path of an adapter.yaml, or a command in quotes. May be given several times.",
+)
+@click.option(
+    "--case",
+    "-c",
+    "patterns",
+    multiple=True,
+    metavar="CASE",
+    help="An id, a glob over ids, a tag (@CR-106.7), or a feature file or folder. May be given several times.",
+)
+@click.option(
+    "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
+)
+@click.option(
+    "--baseline",
+    metavar="FILE",
+    help="Expected verdicts; `none`: every case must pass. Default: baseline.yaml beside the adapter.yaml.",
+)
+@click.option("--update-baseline", is_flag=True, help="Rewrite the baseline to what this run gives (whole suite only).")
+@click.option("--jobs", "-j", type=click.IntRange(1), default=1, show_default=True, help="Processes of each engine.")
+@click.option(
+    "--timeout", type=click.FloatRange(min=0.001), default=10.0, show_default=True, help="Seconds for a case."
+)
+@click.option(
+    "--restarts", type=click.IntRange(0), default=10, show_default=True, help="How often an engine may break down."
+)
+@click.option("--connector", type=click.Choice(["in-process", "stdio"]), help="How to talk to the engine.")
+@click.option("--validate", is_flag=True, help="Check all messages against the JSON Schemas in adapters/schema.")
+@click.option("--if-installed", is_flag=True, help="Show engines that are not installed, but do not fail for them.")
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON document instead of text.")
+def run(
+    engines: tuple[str, ...],
+    patterns: tuple[str, ...],
+    results: Path | None,
+    baseline: str | None,
+    update_baseline: bool,
+    jobs: int,
+    timeout: float,
+    restarts: int,
+    connector: str | None,
+    validate: bool,
+    if_installed: bool,
+    as_json: bool,
+) -> None:
+    """Run cases on engines and compare the verdicts with the baselines.
+
+    \b
+    mtg-conformance run                                        the reference engine, all cases
+    mtg-conformance run -e phase -e reference --results out    two engines, results kept
+    mtg-conformance run -e phase -c @CR-106.7 -c 'could-*'     some cases
+    mtg-conformance run -e path/to/adapter.yaml --validate     while you write an adapter
+    mtg-conformance run -e phase --update-baseline             accept what is so
+
+    Only `pass` passes. Exit code 0: every case has the verdict that the baseline expects of it.
+    """
+    from mtg_conformance import campaign, display
+    from mtg_conformance.connectors import Limits
+    from mtg_conformance.manifests import find
+    from mtg_conformance.selecting import select
+
+    suite = _suite()
+    cases = select(suite, patterns)
+    if not cases:
+        raise UsageError("the suite has no cases")
+    manifests = [find(engine) for engine in engines]
+    names = [manifest.name for manifest in manifests]
+    if len(set(names)) != len(names):
+        raise UsageError(f"two of the engines have one name: {', '.join(names)}")
+    if baseline not in (None, "none") and len(manifests) > 1:
+        raise UsageError("one baseline can't be that of several engines; leave --baseline out")
+    check = None
+    if validate:
+        from mtg_conformance.schemas import SchemaCheck
+
+        check = SchemaCheck()
+    options = campaign.Options(
+        connector=connector or "",
+        jobs=jobs,
+        limits=Limits(seconds=timeout, restarts=restarts),
+        results=results,
+        baseline=baseline,
+        update_baseline=update_baseline,
+        command=shlex.join(["mtg-conformance", *sys.argv[1:]]),
+    )
+    say: Callable[[str], None] = (lambda text: click.echo(text, err=True)) if as_json else click.echo
+    by_id = {case.id: case for case in suite.cases}
+    outcomes: list[Outcome] = []
+    failed: dict[str, str] = {}
+    missing = False
+    for manifest in manifests:
+        if if_installed and not manifest.installed():
+            failed[manifest.name] = f"not installed; {manifest.install}".rstrip("; ")
+            continue
+        say(f"{manifest.label}: {len(cases)} of {len(suite.cases)} cases")
+        try:
+            with display.progress(manifest.label, len(cases)) as advance:
+                outcome = campaign.run_engine(manifest, suite, cases, options, check, advance)
+        except EngineStartError as error:
+            if len(manifests) == 1:
+                raise
+            click.echo(f"error: {error}", err=True)
+            failed[manifest.name] = "could not be started"
+            missing = True
+            continue
+        outcomes.append(outcome)
+        for line in display.difference_lines(outcome, by_id):
+            say(line)
+        if outcome.unexplained:
+            say(f"  {outcome.unexplained} new entries in {outcome.baseline}: say why in each, `lint` refuses TODO")
+        if outcome.file:
+            say(f"  results: {outcome.file}")
+    code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
+    if as_json:
+        click.echo(_json(suite, outcomes, failed, code))
+    else:
+        click.echo()
+        click.echo(display.summary(outcomes, failed))
+    raise click.exceptions.Exit(code)
+
+
+def _json(suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], code: int) -> str:
+    import msgspec
+
+    document = {
+        "suite": {
+            "version": suite.version,
+            "digest": suite.digest,
+            "edition": suite.edition,
+            "cases": len(suite.cases),
+        },
+        "engines": [
+            {
+                "engine": outcome.engine,
+                "manifest": outcome.manifest.name,
+                "selected": outcome.selected,
+                "counts": outcome.counts,
+                "as expected": not outcome.differences,
+                "differences": outcome.differences,
+                "verdicts": {result.case: result.verdict for result in outcome.results},
+                "results": outcome.file,
+            }
+            for outcome in outcomes
+        ],
+        "not run": failed,
+        "exit code": code,
+    }
+    return msgspec.json.format(msgspec.json.encode(document)).decode()
+
+
+@main.command()
+def lint() -> None:
+    """Check the suite: features, rules, rulings, cards, citations, baselines.
+
+    Every fault is told with file, line and what to do; exit code 2 if there is any.
+    """
+    from mtg_spec.lint import lint as lint_documents
+
+    from mtg_conformance.baselines import lint_baselines
+    from mtg_spec.documents import root
+
+    faults = [*lint_documents(root()), *lint_baselines()]
+    try:
+        suite = _suite()
+    except SpecErrors as errors:
+        known = set(map(str, faults))
+        faults += [error for error in errors.errors if str(error) not in known]
+    else:
+        click.echo(f"{len(suite.cases)} cases")
+    for fault in faults:
+        click.echo(str(fault), err=True)
+    click.echo(f"{len(faults)} faults" if faults else "no faults")
+    raise click.exceptions.Exit(USAGE if faults else 0)
+
+
+@main.command()
+@click.argument("case")
+@click.option("--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine plays it.")
+@click.option(
+    "--timeout", type=click.FloatRange(min=0.001), default=10.0, show_default=True, help="Seconds for the case."
+)
+def explain(case: str, engine: str, timeout: float) -> None:
+    """Play one case and tell, step by step, what the engine did and under which rule.
+
+    \b
+    mtg-conformance explain could-produce-tapped-land
+    mtg-conformance explain could-produce-tapped-land --engine phase
+
+    Engines without the capability `trace` show the steps and the verdict only.
+    """
+    from mtg_conformance import campaign, display
+    from mtg_conformance.connectors import Limits, connect
+    from mtg_conformance.manifests import find
+    from mtg_conformance.results import Verdict
+    from mtg_conformance.runner import run_case
+    from mtg_conformance.selecting import one
+
+    chosen = one(_suite(), case)
+    manifest = find(engine)
+    options = campaign.Options(limits=Limits(seconds=timeout))
+    connection = connect(manifest, campaign.chosen_connector(manifest, options), options.limits)
+    try:
+        result = run_case(chosen, connection)
+    finally:
+        connection.close()
+    for line in display.explanation(chosen, result, _rule_words()):
+        click.echo(line)
+    if "trace" not in connection.engine.capabilities:
+        click.echo(f"{connection.engine.name} does not tell how it came to this (no capability `trace`)")
+    raise click.exceptions.Exit(0 if result.verdict == Verdict.PASS else NOT_AS_EXPECTED)
+
+
+def _rule_words() -> Callable[[str], str]:
+    """What a rule says in our words, by its number; "" where it is not known."""
+    from mtg_spec.rules import load_rules
+
+    from mtg_spec.documents import root
+
+    words = {str(rule.number): rule.says or "" for chapter in load_rules(root()).chapters for rule in chapter.rules}
+    return lambda number: words.get(number, "")
+
+
+@main.command()
+@click.argument("cards", nargs=-1)
+@click.option("--all", "every", is_flag=True, help="All cards of spec/cards.")
+@click.option("--check", is_flag=True, help="Print nothing; fail where a card can't be rendered.")
+def render(cards: tuple[str, ...], every: bool, check: bool) -> None:
+    """Print cards of spec/cards as the rules text that their definitions mean.
+
+    \b
+    mtg-conformance render "Reflecting Pool"
+    mtg-conformance render --all --check
+    """
+    from mtg_spec.render import render_card
+
+    from mtg_spec.documents import root
+
+    if every == bool(cards):
+        raise UsageError("name cards, or give --all")
+    names = [path.stem for path in sorted((root() / "spec" / "cards").glob("*.yaml"))] if every else list(cards)
+    faults: list[SpecError] = []
+    for index, name in enumerate(names):
+        try:
+            text = render_card(name)
+        except SpecError as error:
+            faults.append(error)
+            continue
+        if not check:
+            click.echo(("\n" if index else "") + text)
+    if faults:
+        raise SpecErrors(faults)
+    if check:
+        click.echo(f"{len(names)} cards")
+
+
+@main.command()
+def engines() -> None:
+    """List the engines that can be tested, and how to install those that are missing."""
+    from mtg_conformance.manifests import known, load
+
+    for path in known():
+        manifest = load(path)
+        there = "installed" if manifest.installed() else "not installed"
+        click.echo(f"{manifest.name:<12} {manifest.label} ({manifest.language or '?'}), {there}")
+        if manifest.homepage:
+            click.echo(f"{'':<12} {manifest.homepage}")
+        if not manifest.installed() and manifest.install:
+            click.echo(f"{'':<12} install: {manifest.install}")
+
+
+@main.command()
+@click.argument("results", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option(
+    "--output", "-o", required=True, type=click.Path(file_okay=False, path_type=Path), help="Folder of the site."
+)
+def report(results: tuple[Path, ...], output: Path) -> None:
+    """Make the compliance report, a static site, from results files.
+
+    \b
+    mtg-conformance run -e reference -e phase --results build/results
+    mtg-conformance report build/results/*.ndjson -o build/report
+    """
+    from mtg_reports.site import build_site
+
+    from mtg_conformance.results import read_results
+
+    index = build_site([read_results(path) for path in results], _suite(), output)
+    click.echo(str(index))
+
+
+@main.command()
+@click.option(
+    "--output", "-o", default="-", type=click.Path(path_type=Path, allow_dash=True), help="File; - is stdout."
+)
+def export(output: Path) -> None:
+    """Write the whole suite as one JSON document (adapters/schema/suite.json), to run it natively in an engine.
+
+    \b
+    mtg-conformance export -o suite.json
+    """
+    import msgspec
+
+    suite = _suite()
+    text = msgspec.json.format(msgspec.json.encode(suite), indent=1) + b"\n"
+    with click.open_file(str(output), "wb") as file:
+        file.write(text)
+    if str(output) != "-":
+        click.echo(f"{output}: {len(suite.cases)} cases")
+
+
+if __name__ == "__main__":
+    main()

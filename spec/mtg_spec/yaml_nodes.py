@@ -1,0 +1,132 @@
+"""YAML documents as nodes that know their places, so that every fault can be reported at its line and column.
+
+Scalars are read as the text written: `106.10` does not become a number, nor `yes` a truth value.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection
+from pathlib import Path
+from typing import NamedTuple
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from mtg_spec.errors import SpecError, SpecErrors
+
+__all__ = ["Entry", "Faults", "MappingNode", "Node", "ScalarNode", "SequenceNode", "compose", "nearest"]
+
+
+class Entry(NamedTuple):
+    """One `key: value` of a mapping."""
+
+    key: ScalarNode
+    value: Node
+
+
+class Faults:
+    """Collects the faults of one document, so that its author sees all of them at once."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.found: list[SpecError] = []
+
+    def add(self, node: Node, message: str, hint: str = "") -> None:
+        """Adds a fault at the beginning of a node."""
+        mark = node.start_mark
+        self.found.append(SpecError(self.path, mark.line + 1, mark.column + 1, message, hint))
+
+    def raise_any(self) -> None:
+        """Raises SpecErrors, in the order of the document, when a fault was added."""
+        if self.found:
+            raise SpecErrors(sorted(self.found, key=lambda fault: (fault.line, fault.column)))
+
+    def mapping(self, found: Entry | Node, what: str) -> dict[str, Entry]:
+        """The entries of a mapping in the order written; anything else, and a doubled key, is a fault."""
+        node = found.value if isinstance(found, Entry) else found
+        if not isinstance(node, MappingNode):
+            self.add(_place(found), f"{what} must be a mapping (`key: value` lines), found {_kind_of(node)}")
+            return {}
+        entries: dict[str, Entry] = {}
+        for key, value in node.value:
+            if not isinstance(key, ScalarNode):
+                self.add(key, f"a key of {what} must be plain text, found {_kind_of(key)}")
+            elif key.value in entries:
+                first = entries[key.value].key.start_mark.line + 1
+                self.add(key, f"key {key.value!r} occurs twice in {what}", f"it stands in line {first} already")
+            else:
+                entries[key.value] = Entry(key, value)
+        return entries
+
+    def known_keys(self, entries: dict[str, Entry], known: Collection[str], what: str) -> None:
+        """Makes every key outside `known` a fault, with the nearest known word."""
+        for name, entry in entries.items():
+            if name not in known:
+                self.add(entry.key, f"{what} has no key {name!r}", nearest(name, known))
+
+    def text(self, entries: dict[str, Entry], key: str, what: str, within: Node) -> str | None:
+        """A required text; None, and a fault, when it is absent or no text."""
+        entry = entries.get(key)
+        if entry is None:
+            self.add(within, f"{what} lacks the key {key!r}", f"add a line `{key}: …`")
+            return None
+        return self.scalar(entry, f"{key!r} of {what}")
+
+    def item(self, node: Node, what: str) -> str | None:
+        """The text of a list's member; None, and a fault, when it is none."""
+        return self.scalar(Entry(node, node), what)  # type: ignore[arg-type]
+
+    def scalar(self, entry: Entry, what: str) -> str | None:
+        """The text of an entry without whitespace at its ends; None, and a fault, when there is none."""
+        if not isinstance(entry.value, ScalarNode):
+            self.add(entry.value, f"{what} must be text, found {_kind_of(entry.value)}")
+            return None
+        text = str(entry.value.value).strip()
+        if not text:
+            self.add(_place(entry), f"{what} is empty", "write a value, or remove the key")
+            return None
+        return text
+
+
+def compose(content: bytes, path: Path) -> Node:
+    """The root node of one YAML document; raises SpecErrors for what is not YAML, or empty."""
+    try:
+        root = YAML(typ="safe").compose(content)
+    except MarkedYAMLError as error:
+        mark = error.problem_mark or error.context_mark
+        line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
+        message = f"is not valid YAML: {error.problem or error.context}"
+        raise SpecErrors([SpecError(path, line, column, message, "check indentation and quotes")]) from None
+    except (YAMLError, UnicodeDecodeError) as error:
+        message = f"is not valid YAML: {str(error).splitlines()[0]}"
+        raise SpecErrors([SpecError(path, 1, 1, message, "save the file as UTF-8 text")]) from None
+    if not isinstance(root, Node):
+        raise SpecErrors([SpecError(path, 1, 1, "is empty", "restore the document from version control")])
+    return root
+
+
+def nearest(word: str, known: Collection[str]) -> str:
+    """A hint naming the known word most like `word`, or all of them when none is like it."""
+    close = difflib.get_close_matches(word, known, n=1)
+    return f"did you mean {close[0]!r}?" if close else f"known: {', '.join(known)}"
+
+
+def _place(found: Entry | Node) -> Node:
+    """Where to report a fault: YAML places a value that is absent at whatever comes next, so its key stands for it."""
+    if not isinstance(found, Entry):
+        return found
+    return found.key if _is_nothing(found.value) else found.value
+
+
+def _is_nothing(node: Node) -> bool:
+    return isinstance(node, ScalarNode) and not node.value
+
+
+def _kind_of(node: Node) -> str:
+    if isinstance(node, MappingNode):
+        return "a mapping"
+    if isinstance(node, SequenceNode):
+        return "a list"
+    return "nothing" if _is_nothing(node) else "text"

@@ -1,0 +1,164 @@
+"""Engines that misbehave cost their own case only, and the verdict says what they did."""
+
+from __future__ import annotations
+
+import os
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from conftest import TOY, bad, case, good, manifest, setup, then, unlucky, when
+
+from mtg_conformance.connectors import LOG_LIMIT, Limits, connect
+from mtg_conformance.errors import EngineStartError, UsageError
+from mtg_conformance.manifests import Manifest
+from mtg_conformance.results import Result, Verdict
+from mtg_conformance.runner import run_case
+from mtg_conformance.schemas import SchemaCheck
+from mtg_spec.cases import Case
+from mtg_spec.protocol import Answer, AskObject, Pass, ResolveTop
+
+QUICK = Limits(seconds=0.6, start_seconds=10, restarts=1, output=1024 * 1024)
+
+
+def play(habit: str, *cases: Case, limits: Limits = QUICK) -> list[Result]:
+    connection = connect(manifest(habit), "stdio", limits)
+    try:
+        return [run_case(each, connection) for each in cases]
+    finally:
+        connection.close()
+
+
+@pytest.mark.parametrize(
+    ("habit", "verdict", "words"),
+    [
+        ("crash", Verdict.CRASH, "exit code 3"),
+        ("killed", Verdict.CRASH, "SIGKILL"),
+        ("late", Verdict.TIMEOUT, "no answer to case/act within 0.6 s"),
+        ("garbage", Verdict.PROTOCOL_ERROR, "Loading cards..."),
+        ("wrong-id", Verdict.PROTOCOL_ERROR, "belongs to no request of this case"),
+        ("twice", Verdict.PROTOCOL_ERROR, "has been answered already"),
+        ("unknown-field", Verdict.PROTOCOL_ERROR, "`mood`"),
+        ("not-utf-8", Verdict.PROTOCOL_ERROR, "no JSON-RPC 2.0 response"),
+        ("endless-line", Verdict.PROTOCOL_ERROR, "more on stdout than a case may"),
+    ],
+)
+def test_a_breakdown_decides_its_own_case_only(habit: str, verdict: Verdict, words: str) -> None:
+    before, broken, after = play(habit, good("a"), unlucky(), good("b"))
+    assert (before.verdict, after.verdict) == (Verdict.PASS, Verdict.PASS)
+    assert (broken.verdict, broken.step) == (verdict, 0)
+    assert words in broken.reason
+
+
+def test_a_hanging_engine_is_killed_with_all_that_it_started() -> None:
+    (result,) = play("hang", unlucky())
+    assert result.verdict == Verdict.TIMEOUT
+    found = re.search(r"child (\d+)", result.log)
+    assert found
+    for _ in range(50):
+        try:
+            state = Path(f"/proc/{found[1]}/stat").read_text().split()[2]
+        except OSError:
+            return
+        if state == "Z":
+            return
+        time.sleep(0.02)
+    os.kill(int(found[1]), 9)
+    pytest.fail("the engine's child lives")
+
+
+def test_a_late_answer_is_never_taken_for_one_of_a_later_case() -> None:
+    limits = msgspec.structs.replace(QUICK, restarts=3)
+    results = play("late", unlucky("1"), good("a"), unlucky("2"), bad("b"), limits=limits)
+    assert [result.verdict for result in results] == [Verdict.TIMEOUT, Verdict.PASS, Verdict.TIMEOUT, Verdict.FAIL]
+
+
+def test_after_too_many_restarts_the_rest_is_not_run() -> None:
+    results = play("crash", unlucky("1"), unlucky("2"), good("a"), good("b"))
+    assert [result.verdict for result in results] == [Verdict.CRASH, Verdict.CRASH, Verdict.NOT_RUN, Verdict.NOT_RUN]
+    assert "restarted 1 times" in results[-1].reason
+
+
+def test_the_log_is_kept_with_the_case_and_cut() -> None:
+    before, flooded = play("flood", good(), unlucky(), limits=msgspec.structs.replace(QUICK, seconds=5))
+    assert before.log == ""
+    assert LOG_LIMIT <= len(flooded.log) < LOG_LIMIT + 100
+    assert "[cut after 64 KB]" in flooded.log
+
+
+def test_what_an_engine_prints_goes_to_the_log() -> None:
+    (result,) = play("", good())
+    assert result.verdict == Verdict.PASS
+    connection = connect(manifest(), "in-process")
+    assert "says something on stdout" in run_case(good(), connection).log
+
+
+def test_large_answers_and_many_requests_do_not_block() -> None:
+    steps = [then(AskObject(f"forest{'x' * 200}", "tapped"), False)] * 3000
+    (result,) = play("", case("large", setup(**{f"forest{'x' * 200}": False}), *steps), limits=Limits())
+    assert result.verdict == Verdict.PASS
+
+
+@pytest.mark.parametrize("connector", ["in-process", "stdio"])
+def test_an_internal_error_keeps_its_traceback_and_ends_the_case(connector: Any) -> None:
+    broken = case("broken", setup(life=13), when(Pass("Alice")), when(Pass("Bob")))
+    connection = connect(manifest(), connector)
+    result = run_case(broken, connection)
+    assert (result.verdict, result.step) == (Verdict.ENGINE_ERROR, 0)
+    assert "ZeroDivisionError: the toy is broken" in result.reason
+    assert "Traceback" in result.log
+    assert run_case(good(), connection).verdict == Verdict.PASS
+    connection.close()
+
+
+def test_both_connectors_give_the_same_results() -> None:
+    color = AskObject("forest", "colors")
+    cases = [
+        good(),
+        bad(),
+        case("lotus", setup(lotus={"card": "Black Lotus"}), when(Pass("Alice"))),
+        case("chooses", setup(forest=False), when(ResolveTop()), when(Answer("Alice", "color", "red")), then(color, ["red"])),
+        case("shape", setup(forest=False), then(AskObject("forest", "power"), 2)),
+    ]
+    seen = []
+    for connector in ("in-process", "stdio"):
+        connection = connect(manifest(), connector, check=SchemaCheck())  # type: ignore[arg-type]
+        results = [run_case(each, connection) for each in cases]
+        connection.close()
+        seen.append([msgspec.structs.replace(result, seconds=0, log="", transcript=()) for result in results])
+    assert seen[0] == seen[1]
+    assert [result.verdict for result in seen[0]] == ["pass", "fail", "unsupported", "pass", "protocol-error"]
+
+
+def test_an_engine_in_this_process_is_interrupted_when_its_time_is_up(tmp_path: Path) -> None:
+    (tmp_path / "slow.py").write_text(
+        "import sys, time\nsys.path.insert(0, " + repr(str(TOY.parent)) + ")\nfrom toy import Toy\n"
+        "class Slow(Toy):\n    def act(self, act):\n        if self.unlucky: time.sleep(60)\n        return super().act(act)\n"
+    )
+    slow = Manifest(name="slow", command=("x",), in_process=f"{tmp_path / 'slow.py'}:Slow")
+    connection = connect(slow, "in-process", Limits(seconds=0.2))
+    assert run_case(unlucky(), connection).verdict == Verdict.TIMEOUT
+    assert run_case(good(), connection).verdict == Verdict.PASS
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (("{python}", str(TOY), "no-start"), "ClassNotFoundException"),
+        (("no-such-program-here",), "can't be run"),
+        (("{python}", "-c", "print('hello'); input()"), "stdout is for the protocol alone"),
+    ],
+)
+def test_an_engine_that_does_not_start_is_reported_with_its_own_words(command: tuple[str, ...], words: str) -> None:
+    with pytest.raises(EngineStartError, match=words):
+        connect(Manifest(name="x", command=command, install="get it there"), "stdio", QUICK)
+
+
+def test_in_process_needs_a_class_in_the_manifest(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="use --connector stdio"):
+        connect(Manifest(name="x", command=("x",)), "in-process")
+    with pytest.raises(EngineStartError, match="can't be imported"):
+        connect(Manifest(name="x", command=("x",), in_process="no_such_module:X"), "in-process")
