@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 
-import phase_payments
 from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
 from phase_payments import cost_parts, costs_tap, pay_with, search_payment
 from phase_questions import pending
-from phase_table import STEPS, Deadline, Inexpressible, Json, Refused, Table, action, symbols, words
+from phase_table import STEPS, Deadline, Json, Refused, Table, action, symbols, words
 
 from mtg_spec.protocol import (
     Act,
@@ -20,6 +19,7 @@ from mtg_spec.protocol import (
     Cast,
     Choices,
     GoTo,
+    NameObject,
     Pass,
     PlayLand,
     ResolveStack,
@@ -32,8 +32,8 @@ SEARCH_SECONDS = 6.0
 
 _ORDER = list(STEPS.values())
 _MOST_PASSES = 1200
-_ENDS_SOON = frozenset(["untap", "cleanup"])
-"""Steps in which players get no priority."""
+_WITHOUT_PRIORITY = frozenset(["untap", "cleanup"])
+"""Steps in which players get no priority; a player goes to them until they are over."""
 
 
 def perform(table: Table, act: Act) -> None:
@@ -54,6 +54,8 @@ def perform(table: Table, act: Act) -> None:
                     _resolve_top(table)
             case GoTo():
                 _go_to(table, act)
+            case NameObject():
+                _name(table, act)
             case Attack():
                 _go_to_attack(table, table.seat(act.player))
                 declare_attack(table, act)
@@ -73,14 +75,12 @@ def play(table: Table, act: PlayLand | Cast | Activate | TapForMana, *, at_will:
         match act:
             case TapForMana():
                 _tap_for_mana(table, seat, act, at_will)
-            case Activate():
-                _activate(table, seat, act, at_will)
             case PlayLand() if "Land" in table.object(act.object)["card_types"]["core_types"]:
                 found = table.object(act.object)
                 first = action("PlayLand", object_id=found["id"], card_id=found["card_id"])
                 _announcer(table, seat, act.object, act.choices, at_will)(first)
-            case PlayLand() | Cast():
-                _cast(table, seat, act.object, act.choices, at_will)
+            case _:
+                _announce(table, seat, act, at_will)
     except LeftOpen:
         pass
 
@@ -110,25 +110,18 @@ def _announcer(
     return announcement.run
 
 
-def _cast(table: Table, seat: int, subject: str, choices: Choices, at_will: bool) -> None:
-    found = table.object(subject)
-
-    def first(mode: str) -> Json:
-        return action(
-            "CastSpell",
-            object_id=found["id"],
-            card_id=found["card_id"],
-            targets=[],
-            payment_mode={"type": mode},
-        )
-
-    _with_payment(table, seat, subject, choices, at_will, first("Auto"), first("Manual"))
+def opening(table: Table, act: Cast | Activate | PlayLand, mode: str = "Auto") -> Json:
+    """The engine's action that begins to cast a spell or to activate an ability. Raises `Refused`."""
+    found = table.object(act.object)
+    if isinstance(act, Activate):
+        return action("ActivateAbility", source_id=found["id"], ability_index=_ability(table, act))
+    payment = {"type": mode}
+    return action("CastSpell", object_id=found["id"], card_id=found["card_id"], targets=[], payment_mode=payment)
 
 
-def _activate(table: Table, seat: int, act: Activate, at_will: bool) -> None:
-    index = _ability(table, act)
-    first = action("ActivateAbility", source_id=table.id(act.object), ability_index=index)
-    _with_payment(table, seat, act.object, act.choices, at_will, first, None)
+def _announce(table: Table, seat: int, act: Cast | Activate | PlayLand, at_will: bool) -> None:
+    manual = None if isinstance(act, Activate) else opening(table, act, "Manual")
+    _with_payment(table, seat, act.object, act.choices, at_will, opening(table, act), manual)
 
 
 def _with_payment(
@@ -314,40 +307,26 @@ def _resolve_top(table: Table) -> None:
 def _go_to(table: Table, act: GoTo) -> None:
     seat, goal = table.seat(act.player), STEPS[act.step]
     start = (table.game.turn, table.game.phase)
-    turns, turn = 0, table.game.turn
-    reached = False
+    turn, active = start[0], int(table.state["active_player"])
+    turns, over = 0, False
     for _ in range(_MOST_PASSES):
-        state = table.state
-        here = (state["turn_number"], state["phase"])
+        here = (table.game.turn, table.game.phase)
         if here[0] != turn:
-            turns, turn = turns + 1, here[0]
+            ended, active = active, int(table.state["active_player"])
+            turn, turns = here[0], turns + 1
+            over = over or seat == (active if act.step == "untap" else ended)
         kind = table.waiting["type"]
         if kind not in ("Priority", "DeclareAttackers", "DeclareBlockers"):
             return
-        if act.step in _ENDS_SOON:
-            reached = reached or _was_there(start, here, state, seat, act.step, table.players)
-            if reached and kind == "Priority":
-                return
-        elif here != start and here[1] == goal and state["active_player"] == seat and kind == "Priority":
-            return
-        if turns > 2 * len(table.players):
-            break
         if kind == "Priority":
+            if over if act.step in _WITHOUT_PRIORITY else here != start and here[1] == goal and active == seat:
+                return
+            if turns > 2 * len(table.players):
+                break
             table.pass_priority()
         else:
             _end_declarations(table)
     raise Refused(f"the {act.step} step of {act.player}'s turn does not come")
-
-
-def _was_there(
-    start: tuple[int, str], here: tuple[int, str], state: Json, seat: int, step: str, players: list[str]
-) -> bool:
-    """Whether a step without priority has just gone by: an untap step at the start of this turn, or a cleanup step."""
-    if here[0] == start[0]:
-        return False
-    if step == "untap":
-        return bool(state["active_player"] == seat)
-    return bool(state["active_player"] == (seat + 1) % len(players))
 
 
 def _answer(table: Table, act: Answer) -> None:
@@ -359,6 +338,23 @@ def _answer(table: Table, act: Answer) -> None:
     asked.give(act.answer)
     while table.waiting["type"] == "ManaPayment":
         table.do(table.waiting["data"]["player"], action("PassPriority"))
+
+
+def _name(table: Table, act: NameObject) -> None:
+    """Gives an alias to the oldest token or copy of that name which has none."""
+    seat, state = table.seat(act.player), table.state
+    copies = {entry["id"] for entry in state["stack"] if entry["kind"]["type"] == "Spell"}
+    found = [
+        entry["id"]
+        for entry in state["objects"].values()
+        if entry["name"] == act.card
+        and entry["controller"] == seat
+        and (entry["zone"] == "Battlefield" and entry.get("is_token") or entry["zone"] == "Stack" and entry["id"] in copies)
+        and entry["id"] not in table.ids.values()
+    ]
+    if not found:
+        raise Refused(f"{act.player} controls no new {act.card}")
+    table.ids[act.alias] = min(found)
 
 
 # --- combat
@@ -423,17 +419,3 @@ def declare_block(table: Table, act: Block) -> None:
     """Declares blockers, at the engine's prompt for that."""
     pairs = [[table.id(blocker), table.id(attacker)] for blocker, attacker in act.blockers.items()]
     table.do(table.seat(act.player), action("DeclareBlockers", assignments=pairs))
-
-
-__all__ = [
-    "SEARCH_SECONDS",
-    "Inexpressible",
-    "declare_attack",
-    "declare_block",
-    "hand_priority",
-    "mana_text",
-    "perform",
-    "phase_payments",
-    "play",
-    "printed_cost",
-]

@@ -87,10 +87,10 @@ class Announcement:
         table = self.table
         while True:
             waiting = table.waiting
-            reader = _ANSWERS.get(waiting["type"])
+            reader = _READERS.get(waiting["type"])
             if reader is None or waiting["data"].get("player") != self.seat:
                 break
-            answers = list(itertools.islice(reader(self, waiting["type"], waiting["data"], given), _TRIED_ANSWERS))
+            answers = list(itertools.islice(getattr(self, reader)(waiting["data"], given), _TRIED_ANSWERS))
             if not answers:
                 raise Refused(f"nothing can be chosen: {words(waiting['type'])}")
             if len(answers) > 1:
@@ -123,7 +123,7 @@ class Announcement:
 
     # --- what is answered to each question: the actions worth trying, each with what is then given
 
-    def _target(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _target(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         slot_number = data["selection"].get("current_slot", 0)
         slot = data["target_slots"][min(slot_number, len(data["target_slots"]) - 1)]
         legal: list[Ref] = data["selection"].get("current_legal_targets") or []
@@ -147,7 +147,7 @@ class Announcement:
         for target in choices:
             yield {"type": "ChooseTarget", "data": {"target": target}}, given
 
-    def _modes(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _modes(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         if self.choices.modes is not None:
             yield action("SelectModes", indices=[mode - 1 for mode in self.choices.modes]), given.and_asked("modes")
         elif self.at_will:
@@ -155,7 +155,7 @@ class Announcement:
         else:
             raise LeftOpen
 
-    def _x(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _x(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         if self.choices.x is not None:
             yield action("ChooseX", value=self.choices.x), given.and_asked("x")
         elif self.at_will:
@@ -165,7 +165,7 @@ class Announcement:
         else:
             raise LeftOpen
 
-    def _optional_cost(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _optional_cost(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         kicker = data["cost"]["type"] == "Kicker"
         if kicker and self.choices.kicked is not None:
             pays = [given.kicked < self.choices.kicked]
@@ -179,7 +179,7 @@ class Announcement:
                 after = replace(given, kicked=given.kicked + 1) if kicker else given.and_asked("alternative")
             yield action("DecideOptionalCost", pay=pay), after
 
-    def _alternative(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _alternative(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         keyword = data["keyword"]["type"] if isinstance(data["keyword"], dict) else data["keyword"]
         other = action("ChooseAlternativeCast", choice={"type": "Alternative"})
         if self.choices.alternative is not None and words(keyword) == self.choices.alternative.lower():
@@ -189,7 +189,7 @@ class Announcement:
         if self.at_will and self.choices.alternative is None:
             yield other, given
 
-    def _variant(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _variant(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         """Ways to cast one card: normally, from another zone, as a permanent's effect allows."""
         choices, source = self.choices, self.table.ids.get(self.choices.with_ or "")
         options = list(enumerate(data["options"]))
@@ -212,7 +212,7 @@ class Announcement:
         for index, _ in options:
             yield action("ChooseCastingVariant", index=index), given
 
-    def _divide(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _divide(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         if self.choices.divide is not None:
             yield distribution(self.table, self.choices.divide), given.and_asked("divide")
         elif self.at_will:
@@ -220,7 +220,7 @@ class Announcement:
         else:
             raise LeftOpen
 
-    def _pay_cost(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _pay_cost(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         """Objects that are tapped, sacrificed, discarded … for a cost; the adapter is free to choose those not named."""
         count, legal = data["count"], data["choices"]
         named = [object_id for object_id in given.cost_objects if object_id in legal][:count]
@@ -234,7 +234,7 @@ class Announcement:
             if self.choices.cost_objects is None and not self.at_will and not given.pay:
                 return
 
-    def _mana(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _mana(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         offers = mana_offers(data)
         if self.choices.mana is not None and "paying" not in given.asked:
             wanted = symbols(self.choices.mana)
@@ -250,7 +250,7 @@ class Announcement:
         for offer in (useful or dict([next(iter(offers.items()))])).values():
             yield offer, given
 
-    def _payment(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _payment(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         """The window for mana abilities (rule 601.2g)."""
         if not given.pay:
             yield action("PassPriority"), given
@@ -260,7 +260,7 @@ class Announcement:
         for index in mana_abilities(self.table, source):
             yield action("ActivateAbility", source_id=source, ability_index=index), after
 
-    def _as_offered(self, _kind: str, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+    def _as_offered(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         offers = [each.to_dict() for each in self.table.game.actions()]
         yield from ((offer, given) for offer in offers if offer["type"] != "CancelCast")
 
@@ -340,21 +340,52 @@ class Announcement:
             raise Refused(f"the ability adds {in_symbols(produced[-1]) or 'no mana'}")
 
 
-_Answers = Callable[[Announcement, str, Json, _Given], Iterable[tuple[Json, _Given]]]
-_ANSWERS: dict[str, _Answers] = {
-    "TargetSelection": Announcement._target,
-    "ModeChoice": Announcement._modes,
-    "AbilityModeChoice": Announcement._modes,
-    "ChooseXValue": Announcement._x,
-    "OptionalCostChoice": Announcement._optional_cost,
-    "AlternativeCastChoice": Announcement._alternative,
-    "CastingVariantChoice": Announcement._variant,
-    "DistributeAmong": Announcement._divide,
-    "PayCost": Announcement._pay_cost,
-    "ChooseManaColor": Announcement._mana,
-    "ManaPayment": Announcement._payment,
-    **dict.fromkeys(_DECIDED_FREELY, Announcement._as_offered),
+_READERS: dict[str, str] = {
+    "TargetSelection": "_target",
+    "ModeChoice": "_modes",
+    "AbilityModeChoice": "_modes",
+    "ChooseXValue": "_x",
+    "OptionalCostChoice": "_optional_cost",
+    "AlternativeCastChoice": "_alternative",
+    "CastingVariantChoice": "_variant",
+    "DistributeAmong": "_divide",
+    "PayCost": "_pay_cost",
+    "ChooseManaColor": "_mana",
+    "ManaPayment": "_payment",
+    **dict.fromkeys(_DECIDED_FREELY, "_as_offered"),
 }
+"""Which method answers which question of the engine."""
+
+
+class _IsTarget(Exception):
+    """The target is one that the announcement may take."""
+
+
+@dataclass
+class TargetProbe(Announcement):
+    """An announcement, everything chosen at will, that only asks whether `target` is a legal target."""
+
+    target: Ref = field(default_factory=dict)
+
+    def finds(self, first: Json) -> bool:
+        """Whether the announcement that starts with this action takes that target. Raises `Refused`, also where it
+        takes others only."""
+        try:
+            self.run(first)
+        except _IsTarget:
+            return True
+        return False
+
+    def _target(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+        if any(self.target in slot["legal_targets"] for slot in data["target_slots"]):
+            raise _IsTarget
+        return ()
+
+    def _check(self, given: _Given) -> None:
+        entry = next((e for e in reversed(self.table.stack()) if self._is_ours(e)), None)
+        if entry is not None and self.target in targets_of(entry["kind"]["data"].get("ability")):
+            raise _IsTarget
+        raise NotOffered("targets")
 
 
 def mana_abilities(table: Table, object_id: int) -> list[int]:

@@ -191,6 +191,8 @@ def _named(table: Table, _kind: str, data: Json) -> Asked:
     offers = {option: action("ChooseOption", choice=option) for option in data["options"]}
     if asked == "Color":
         return _pick(table, data, "color", {option.lower(): offer for option, offer in offers.items()})
+    if asked in ("Player", "Opponent"):
+        return _pick(table, data, "player", {_player_named(table, option): offer for option, offer in offers.items()})
     if asked.endswith("Type"):
         return _pick(table, data, "type", offers)
     if asked.endswith("Name"):
@@ -198,6 +200,12 @@ def _named(table: Table, _kind: str, data: Json) -> Asked:
     if offers and all(option.isdigit() for option in offers):
         return _pick(table, data, "number", {int(option): offer for option, offer in offers.items()})
     raise Inexpressible("answers", f"the engine asks to choose: {words(asked)}")
+
+
+def _player_named(table: Table, option: str) -> str:
+    """A player, whom the engine names by the seat's number."""
+    digits = "".join(filter(str.isdigit, option))
+    return table.players[int(digits)] if digits and int(digits) < len(table.players) else option
 
 
 def mana_offers(data: Json) -> dict[str, Json]:
