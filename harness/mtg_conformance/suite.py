@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import re
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from mtg_conformance.card_names import card_names
 from mtg_spec.cache import cached
 from mtg_spec.cases import Case, Suite
 from mtg_spec.documents import root as documents_root
+from mtg_spec.documents import version_of
 
 _encoder = msgspec.json.Encoder(order="deterministic")
 
@@ -25,7 +25,7 @@ def load_suite(root: Path | None = None) -> Suite:
     """
     folder = documents_root() if root is None else root
     names = card_names(folder)
-    version = suite_version(folder)
+    version = version_of(folder)
 
     def build() -> Suite:
         return _build(folder, version)
@@ -48,22 +48,6 @@ def suite_digest(cases: Sequence[Case]) -> str:
         digest.update(_encoder.encode(case))
         digest.update(b"\n")
     return digest.hexdigest()
-
-
-def suite_version(root: Path) -> str:
-    """The version of the suite: of the checkout at `root`, else of the installed package."""
-    project = root / "pyproject.toml"
-    if project.is_file():
-        text = project.read_text("utf-8")
-        found = re.search(r'^version = "([^"]+)"$', text, re.MULTILINE)
-        if found and re.search(r'^name = "mtg-conformance"$', text, re.MULTILINE):
-            return found[1]
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("mtg-conformance")
-    except PackageNotFoundError:
-        return "0"
 
 
 def _build(root: Path, version: str) -> Suite:

@@ -1,1 +1,1 @@
-"""Compliance reports made from results."""
+"""Compliance reports made from results: an HTML site, a Markdown summary and JUnit XML."""

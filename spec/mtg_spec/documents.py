@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -33,3 +34,19 @@ def shown(path: Path) -> str:
         return path.resolve().relative_to(root()).as_posix()
     except ValueError:
         return str(path)
+
+
+def version_of(root: Path) -> str:
+    """The version of the suite: of the checkout at `root`, else of the installed package."""
+    project = root / "pyproject.toml"
+    if project.is_file():
+        text = project.read_text("utf-8")
+        found = re.search(r'^version = "([^"]+)"$', text, re.MULTILINE)
+        if found and re.search(r'^name = "mtg-conformance"$', text, re.MULTILINE):
+            return found[1]
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("mtg-conformance")
+    except PackageNotFoundError:
+        return "0"

@@ -114,7 +114,7 @@ def _ruling(node: Node, faults: Faults) -> Ruling | None:
     if "rules" in fields:
         listed = fields["rules"].value
         for item in listed.value if isinstance(listed, SequenceNode) else [listed]:
-            number = faults.item(item, "a rule's number")
+            number = faults.scalar(item, "a rule's number")
             if number:
                 rules.append(number)
     if id_ is None or day is None or says is None:

@@ -184,7 +184,7 @@ class _Reader:
                 continue
             node = fields[key].value
             for item in node.value if isinstance(node, SequenceNode) else [node]:
-                text = faults.item(item, f"{key!r}")
+                text = faults.scalar(item, f"{key!r}")
                 parts = self._parts(text, item, faults) if text else ()
                 if not text or not parts:
                     continue
@@ -209,7 +209,7 @@ class _Reader:
             return ()
         clauses = []
         for item in node.value:
-            name = faults.item(item, "a clause's name")
+            name = faults.scalar(item, "a clause's name")
             if name is None:
                 continue
             if name in self.clauses:

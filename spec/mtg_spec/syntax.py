@@ -28,10 +28,11 @@ class Reference(Node):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of), "enchanted" / "equipped" (what this is
     attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent" (any opponent),
-    "each opponent", "each player", "a player", "active player".
+    "each opponent", "each player", "a player", "active player". `noun` only says how "enchanted" and "equipped" read ("creature").
     """
 
     word: str
+    noun: str = ""
 
 
 class Relation(Node):
@@ -379,7 +380,7 @@ class Changes(Node):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`,
+    land" is types_added, and `still` says how it reads); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`,
     `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts forbidden to the objects
     ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the game, not characteristics.
     """
@@ -387,6 +388,7 @@ class Changes(Node):
     controller: Selector | None = None
     types_added: tuple[str, ...] = ()
     types_set: tuple[str, ...] = ()
+    still: tuple[str, ...] = ()
     all_creature_types: bool = False
     colors_added: tuple[str, ...] = ()
     colors_set: tuple[str, ...] = ()
@@ -641,6 +643,7 @@ class Card(Node):
     loyalty: int | None = None
     abilities: tuple[Ability, ...] = ()
     oracle: str = ""
+    differs: str = ""  # why its rendering is not equal to the Oracle text, where it can't be
     path: str = ""
     line: int = 0
 
@@ -654,12 +657,16 @@ class Keyword(Node):
     abilities: tuple[Ability, ...] = ()
     consulted_by: tuple[str, ...] = ()
     redundant: bool = True  # several instances do no more than one
+    parameter: Literal["", "N", "COST", "QUALITY"] = ""  # what stands behind the name on a card
     path: str = ""
     line: int = 0
 
 
 class Library(msgspec.Struct, frozen=True):
-    """All definitions: cards and keywords by name."""
+    """All definitions: cards and keywords by name; `land_types` the intrinsic abilities of the basic land types (305.6),
+    `creature_types` all creature types (205.3m)."""
 
     cards: dict[str, Card]
     keywords: dict[str, Keyword]
+    land_types: dict[str, tuple[Ability, ...]] = {}
+    creature_types: frozenset[str] = frozenset()

@@ -74,18 +74,15 @@ class Faults:
             return None
         return self.scalar(entry, f"{key!r} of {what}")
 
-    def item(self, node: Node, what: str) -> str | None:
-        """The text of a list's member; None, and a fault, when it is none."""
-        return self.scalar(Entry(node, node), what)  # type: ignore[arg-type]
-
-    def scalar(self, entry: Entry, what: str) -> str | None:
-        """The text of an entry without whitespace at its ends; None, and a fault, when there is none."""
-        if not isinstance(entry.value, ScalarNode):
-            self.add(entry.value, f"{what} must be text, found {_kind_of(entry.value)}")
+    def scalar(self, found: Entry | Node, what: str) -> str | None:
+        """The text of an entry or node without whitespace at its ends; None, and a fault, when there is none."""
+        node = found.value if isinstance(found, Entry) else found
+        if not isinstance(node, ScalarNode):
+            self.add(node, f"{what} must be text, found {_kind_of(node)}")
             return None
-        text = str(entry.value.value).strip()
+        text = str(node.value).strip()
         if not text:
-            self.add(_place(entry), f"{what} is empty", "write a value, or remove the key")
+            self.add(_place(found), f"{what} is empty", "write a value, or remove the key")
             return None
         return text
 

@@ -50,7 +50,7 @@ def test_a_case_passes_when_all_is_as_it_must_be() -> None:
 
 
 def test_the_expected_answer_never_travels() -> None:
-    connection = Scripted(lambda method, _: Ended() if method == "case/end" else Ok())
+    connection = Scripted(lambda method, _: {"case/start": Ok(), "case/end": Ended()}.get(method, Observed("")))
     secret = case("telling-id", setup(), then(AskPlayer("Alice", "mana"), "{G}{secret}"), tags=["CR-106.7"])
     run_case(secret, connection)
     sent = repr(connection.asked)
@@ -202,7 +202,9 @@ def test_nothing_else_changed_looks_at_what_no_step_speaks_of() -> None:
 
 
 def test_nothing_else_changed_needs_an_engine_that_observes() -> None:
-    assert script({"case/observe": Unsupported("capability", "observe")}, when(TAP), NOTHING_ELSE).verdict == "unsupported"
+    assert (
+        script({"case/observe": Unsupported("capability", "observe")}, when(TAP), NOTHING_ELSE).verdict == "unsupported"
+    )
 
 
 @pytest.mark.parametrize(

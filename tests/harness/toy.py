@@ -1,7 +1,7 @@
 """A toy engine for the tests of the harness, and the ways in which an adapter can misbehave on the wire.
 
-As a script: `toy.py [HABIT]`; what each habit does is said in `HABITS`. The habit shows in cases whose first player has
-the life total 13, so that the cases around such a one can be looked at too.
+As a script: `toy.py [HABIT]`; what each habit does is said in `HABITS`. The habit shows in cases whose first player
+has the life total 13, so that the cases around such a one can be looked at too.
 """
 
 from __future__ import annotations
@@ -135,7 +135,7 @@ HABITS: dict[str, Any] = {
     "wrong-id": lambda line, answer: os.write(1, answer.replace(b'"id":', b'"id":9')),
     "twice": lambda line, answer: os.write(1, answer + answer),
     "unknown-field": lambda line, answer: os.write(1, answer.replace(b'"status"', b'"mood":"good","status"')),
-    "not-utf-8": lambda line, answer: os.write(1, b'{"jsonrpc":"2.0","id":1,"result":"\xff"}\n'),
+    "not-utf-8": lambda line, answer: os.write(1, answer.replace(b'"ok"', b'"o\xff"')),
     "endless-line": lambda line, answer: [os.write(1, b"y" * 65536) for _ in range(64)],
 }
 
@@ -145,6 +145,7 @@ def main() -> None:
     if habit is None:
         serving.serve(Toy())
         return
+    sys.stdout = sys.stderr
     toy = Toy()
     session = serving.Session(toy)
     for line in sys.stdin.buffer:

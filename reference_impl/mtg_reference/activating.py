@@ -1,0 +1,98 @@
+"""Activating abilities (602), mana abilities among them (605.3)."""
+
+from __future__ import annotations
+
+from mtg_reference import mana, payment, resolving, targets, timing
+from mtg_reference.events import AbilityActivated, happen
+from mtg_reference.layers import characteristics
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Procedure, Run
+from mtg_reference.state import Announced, Context, Object, ObjectId, PlayerName
+from mtg_spec import syntax
+
+
+def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Procedure[None]:
+    """Activate the ability at that position of an object's abilities. Illegal at the first step that can't be taken."""
+    ability = characteristics(run, source).abilities[index]
+    if not isinstance(ability, syntax.ActivatedAbility):
+        raise Illegal("602.1c", f"{run.name(source)} has no such activated ability")
+    _check_may_activate(run, player, source, ability)
+    timing.check_activation_timing(run, player, ability, source, index)
+    if mana.is_mana_ability(run, ability):
+        yield from _activate_mana_ability(run, player, source, ability, index)
+    else:
+        yield from _activate_on_stack(run, player, source, ability, index)
+
+
+def _check_may_activate(run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility) -> None:
+    obj = run.object(source)
+    if not run.exists(source) or obj.zone != ability.zone:
+        raise Illegal("113.6", f"{run.name(source)} is not where its ability can be activated")
+    who = characteristics(run, source).controller if obj.zone == "battlefield" else obj.owner
+    if not only_controller(run, who == player):
+        raise Illegal("602.2", f"{player} does not control {run.name(source)}")
+
+
+@rule("602.2", off=True)
+def only_controller(run: Run, is_controller: bool) -> bool:
+    """Only its controller can activate an object's activated ability."""
+    return is_controller
+
+
+def _activate_on_stack(
+    run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
+) -> Procedure[None]:
+    """602.2a–b: the ability becomes an object on the stack; then its choices and costs as for a spell."""
+    id_ = put_on_stack(run, source, player, ability, Context())
+    scope = Scope(source, player)
+    chosen = yield from targets.choose_targets(run, ability.targets, scope, id_, "602.2b")
+    if chosen:
+        run.edit(id_, layers=False, announced=Announced(targets=chosen))
+        yield from targets.announce(run, chosen, id_)
+    yield from payment.pay_total(run, ability.cost, scope, about=f"the ability of {run.name(source)}")
+    _count(run, source, index)
+    run.note("602.2a", lambda: f"{player} activates an ability of {run.name(source)}; it goes on the stack")
+    yield from happen(run, AbilityActivated(source, player, mana=False))
+
+
+def _activate_mana_ability(
+    run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
+) -> Procedure[None]:
+    """605.3b: a mana ability does not go on the stack, it resolves as soon as it is activated."""
+    scope = Scope(source, player)
+    yield from payment.pay_total(run, ability.cost, scope, about=f"the mana ability of {run.name(source)}")
+    _count(run, source, index)
+    run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
+    yield from happen(run, AbilityActivated(source, player, mana=True))
+    yield from resolving.resolve_mana_ability(run, ability, scope, tapped=mana.taps_for_mana(run, ability))
+
+
+def _count(run: Run, source: ObjectId, index: int) -> None:
+    run.change(layers=False, activated=(*run.state.activated, (source, index)))
+
+
+def put_on_stack(
+    run: Run,
+    source: ObjectId,
+    player: PlayerName,
+    ability: syntax.ActivatedAbility | syntax.TriggeredAbility,
+    context: Context,
+) -> ObjectId:
+    """An ability becomes the topmost object on the stack (113.3b–c); it is no card."""
+    origin = run.object(source)
+    id_ = run.new_id()
+    obj = Object(
+        id=id_,
+        card=0,
+        printed=syntax.Card(origin.printed.name),
+        owner=player,
+        controller=player,
+        zone="stack",
+        timestamp=run.tick(),
+        ability=ability,
+        source=source,
+        context=context,
+    )
+    run.change(layers=False, objects={**run.state.objects, id_: obj}, stack=(*run.state.stack, id_))
+    return id_

@@ -1,0 +1,368 @@
+"""The combat phase (506–511): attacking, blocking, combat damage, with the keyword abilities that change it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+
+from mtg_reference import effects
+from mtg_reference.costs import summoning_sick
+from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, Tapping, happen
+from mtg_reference.layers import characteristics, controller, has
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import Combat, ObjectId, PlayerName, Subject
+
+# --- attackers (508.1) ------------------------------------------------------------------------------------------------
+
+
+def possible_attackers(run: Run, player: PlayerName) -> tuple[ObjectId, ...]:
+    """The creatures that the player could declare as attackers, each looked at alone."""
+    return tuple(i for i in run.state.battlefield if controller(run, i) == player and not _why_not_attack(run, i))
+
+
+def _why_not_attack(run: Run, id_: ObjectId) -> Illegal | None:
+    name = run.name(id_)
+    if "creature" not in characteristics(run, id_).types:
+        return Illegal("508.1a", f"{name} is no creature")
+    if tapped_attacker(run, id_):
+        return Illegal("508.1a", f"{name} is tapped")
+    if sick_attacker(run, id_):
+        return Illegal("302.6", f"{name} has not been under its controller's control since the turn began")
+    if defends(run, id_):
+        return Illegal("702.3b", f"{name} has defender")
+    if "attack" in characteristics(run, id_).cant:
+        return Illegal("508.1c", f"an effect says that {name} can't attack")
+    return None
+
+
+@rule("508.1a", off=False)
+def tapped_attacker(run: Run, id_: ObjectId) -> bool:
+    """Only untapped creatures attack."""
+    return run.object(id_).tapped
+
+
+@rule("508.1a", off=False)
+def sick_attacker(run: Run, id_: ObjectId) -> bool:
+    """A creature attacks only with haste or if it has been under control since the turn began (302.6, 702.10b)."""
+    return summoning_sick(run, id_) and not has(run, id_, "haste")
+
+
+@rule("702.3b", off=False)
+def defends(run: Run, id_: ObjectId) -> bool:
+    """A creature with defender can't attack."""
+    return has(run, id_, "defender")
+
+
+def possible_defenders(run: Run, player: PlayerName) -> tuple[Subject, ...]:
+    """The players and planeswalkers that the active player's creatures can attack (508.1b)."""
+    opponents = tuple(n for n in run.state.apnap() if n != player)
+    walkers = tuple(
+        i
+        for i in run.state.battlefield
+        if "planeswalker" in characteristics(run, i).types and controller(run, i) in opponents
+    )
+    return (*opponents, *walkers)
+
+
+def declare_attackers(run: Run) -> Procedure[None]:
+    """The active player declares attackers (508.1); nobody is asked where nothing could attack."""
+    player = run.state.active
+    run.change(layers=False, combat=Combat())
+    options = possible_attackers(run, player)
+    if not options:
+        return
+    chosen = yield Decision("attackers", player, options, 0, len(options))
+    yield from attack(run, player, tuple(chosen))
+
+
+def check_attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, Subject], ...]) -> None:
+    """Illegal if that declaration of attackers would be."""
+    defenders = possible_defenders(run, player)
+    for id_, whom in attackers:
+        if controller(run, id_) != player:
+            raise Illegal("508.1a", f"{player} does not control {run.name(id_)}")
+        reason = _why_not_attack(run, id_)
+        if reason is not None:
+            raise reason
+        if whom not in defenders:
+            raise Illegal("508.1b", f"{run.name(whom)} can't be attacked by {player}")
+
+
+def attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, Subject], ...]) -> Procedure[None]:
+    """The chosen creatures become tapped and attacking."""
+    check_attack(run, player, attackers)
+    yield from happen(run, *(Tapping(i, True) for i, _ in attackers if attacking_taps(run, i)))
+    run.change(layers=False, combat=Combat(attackers=attackers))
+    for id_, whom in attackers:
+        run.note("508.1k", lambda i=id_, w=whom: f"{run.name(i)} attacks {run.name(w)}")  # type: ignore[misc]
+    yield from happen(run, *(AttackDeclared(i, whom) for i, whom in attackers))
+
+
+def attacking_taps(run: Run, id_: ObjectId) -> bool:
+    """Attacking causes a creature to become tapped (508.1f), but not with vigilance."""
+    return taps_to_attack(run) and not vigilant(run, id_)
+
+
+@rule("508.1f", off=False)
+def taps_to_attack(run: Run) -> bool:
+    """Do attackers become tapped?"""
+    return True
+
+
+@rule("702.20b", off=False)
+def vigilant(run: Run, id_: ObjectId) -> bool:
+    """Attacking doesn't tap a creature with vigilance."""
+    return has(run, id_, "vigilance")
+
+
+# --- blockers (509.1) -------------------------------------------------------------------------------------------------
+
+
+def defending_players(run: Run) -> tuple[PlayerName, ...]:
+    """Who is attacked, directly or through a planeswalker, in turn order."""
+    combat = run.state.combat or Combat()
+    attacked = {whom if isinstance(whom, str) else controller(run, whom) for _, whom in combat.attackers}
+    return tuple(n for n in run.state.apnap() if n in attacked)
+
+
+def declare_blockers(run: Run) -> Procedure[None]:
+    """Each defending player declares blockers (509.1); nobody is asked where nothing could block."""
+    for player in defending_players(run):
+        options = tuple(
+            i for i in run.state.battlefield if controller(run, i) == player and _could_block_something(run, i)
+        )
+        if options:
+            chosen = yield Decision("blockers", player, options, 0, len(options))
+            yield from block(run, player, tuple(chosen))
+
+
+def _could_block_something(run: Run, id_: ObjectId) -> bool:
+    combat = run.state.combat or Combat()
+    return any(_why_not_block(run, id_, attacker) is None for attacker, _ in combat.attackers)
+
+
+def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | None:
+    is_, name, other = characteristics(run, id_), run.name(id_), run.name(attacker)
+    if "creature" not in is_.types:
+        return Illegal("509.1a", f"{name} is no creature")
+    if tapped_blocker(run, id_):
+        return Illegal("509.1a", f"{name} is tapped")
+    if "block" in is_.cant:
+        return Illegal("509.1b", f"an effect says that {name} can't block")
+    if "be blocked" in characteristics(run, attacker).cant:
+        return Illegal("509.1b", f"an effect says that {other} can't be blocked")
+    if flies_over(run, attacker, id_):
+        return Illegal("702.9b", f"{other} has flying, and {name} has neither flying nor reach")
+    return None
+
+
+@rule("509.1a", off=False)
+def tapped_blocker(run: Run, id_: ObjectId) -> bool:
+    """Only untapped creatures block."""
+    return run.object(id_).tapped
+
+
+@rule("702.9b", off=False)
+def flies_over(run: Run, attacker: ObjectId, blocker: ObjectId) -> bool:
+    """A creature with flying can be blocked only by creatures with flying or reach."""
+    return has(run, attacker, "flying") and not (has(run, blocker, "flying") or reaches(run, blocker))
+
+
+@rule("702.17b", off=False)
+def reaches(run: Run, blocker: ObjectId) -> bool:
+    """A creature with reach can block what flies."""
+    return has(run, blocker, "reach")
+
+
+def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId], ...]) -> None:
+    """Illegal if that declaration of blockers would be."""
+    attackers = {i for i, _ in (run.state.combat or Combat()).attackers}
+    for id_, attacker in blockers:
+        if controller(run, id_) != player:
+            raise Illegal("509.1a", f"{player} does not control {run.name(id_)}")
+        if attacker not in attackers:
+            raise Illegal("509.1a", f"{run.name(attacker)} is not attacking")
+        reason = _why_not_block(run, id_, attacker)
+        if reason is not None:
+            raise reason
+    for attacker in attackers:
+        number = sum(1 for _, a in blockers if a == attacker)
+        if number and too_few_for_menace(run, attacker, number):
+            raise Illegal("702.111b", f"{run.name(attacker)} has menace and can't be blocked by one creature")
+
+
+@rule("702.111b", off=False)
+def too_few_for_menace(run: Run, attacker: ObjectId, number: int) -> bool:
+    """A creature with menace can't be blocked except by two or more creatures."""
+    return has(run, attacker, "menace") and number < 2
+
+
+def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId], ...]) -> Procedure[None]:
+    """The chosen creatures become blocking creatures, what they block becomes blocked (509.1g–h)."""
+    check_block(run, player, blockers)
+    combat = run.state.combat or Combat()
+    blocked = tuple(dict.fromkeys(a for _, a in blockers))
+    run.change(
+        layers=False,
+        combat=msgspec.structs.replace(
+            combat, blockers=(*combat.blockers, *blockers), blocked=(*combat.blocked, *blocked)
+        ),
+    )
+    for id_, attacker in blockers:
+        run.note("509.1g", lambda i=id_, a=attacker: f"{run.name(i)} blocks {run.name(a)}")  # type: ignore[misc]
+    yield from happen(run, *(BlockDeclared(b, a) for b, a in blockers), *(BecameBlocked(a) for a in blocked))
+
+
+# --- combat damage (510) ----------------------------------------------------------------------------------------------
+
+
+def remove_absent(run: Run) -> None:
+    """What has left the battlefield, changed controllers or stopped being a creature is no longer in combat (506.4)."""
+    combat = run.state.combat
+    if combat is None:
+        return
+
+    def there(id_: ObjectId) -> bool:
+        return run.exists(id_) and "creature" in characteristics(run, id_).types
+
+    attackers = tuple((a, w) for a, w in combat.attackers if there(a) and controller(run, a) == run.state.active)
+    blockers = tuple((b, a) for b, a in combat.blockers if there(b) and controller(run, b) != run.state.active)
+    if (attackers, blockers) != (combat.attackers, combat.blockers):
+        run.change(layers=False, combat=msgspec.structs.replace(combat, attackers=attackers, blockers=blockers))
+
+
+def needs_first_strike_step(run: Run) -> bool:
+    """Does any creature in combat have first strike or double strike (510.4)?"""
+    remove_absent(run)
+    return any(strikes_first(run, i) for i in _in_combat(run.state.combat or Combat()))
+
+
+@rule("702.7b", off=False)
+def strikes_first(run: Run, id_: ObjectId) -> bool:
+    """First strike and double strike deal damage in the first of two combat damage steps."""
+    return has(run, id_, "first strike") or has(run, id_, "double strike")
+
+
+@rule("702.4b", off=False)
+def strikes_twice(run: Run, id_: ObjectId) -> bool:
+    """Double strike deals damage in both steps."""
+    return has(run, id_, "double strike")
+
+
+def _in_combat(combat: Combat) -> tuple[ObjectId, ...]:
+    return (*(a for a, _ in combat.attackers), *dict.fromkeys(b for b, _ in combat.blockers))
+
+
+def deal_combat_damage(run: Run) -> Procedure[None]:
+    """The turn-based action of a combat damage step: assign (510.1), then deal all at once (510.2)."""
+    remove_absent(run)
+    combat = run.state.combat or Combat()
+    striking = _striking(run, combat)
+    damages: list[Damage] = []
+    for attacker, whom in combat.attackers:
+        if attacker in striking:
+            damages += yield from _assign_attacker(run, combat, attacker, whom)
+    for blocker in dict.fromkeys(b for b, _ in combat.blockers):
+        if blocker in striking:
+            damages += yield from _assign_blocker(run, combat, blocker)
+    yield from effects.deal(run, *damages)
+
+
+def _striking(run: Run, combat: Combat) -> frozenset[ObjectId]:
+    """Who deals damage in this step; also remembers the first of two steps (510.4)."""
+    everyone = frozenset(_in_combat(combat))
+    if combat.first_strike_done is None:
+        first = frozenset(i for i in everyone if strikes_first(run, i))
+        if not first:
+            return everyone
+        run.change(layers=False, combat=msgspec.structs.replace(combat, first_strike_done=tuple(sorted(first))))
+        return first
+    done = combat.first_strike_done
+    return frozenset(i for i in everyone if i not in done or strikes_twice(run, i))
+
+
+def _power(run: Run, id_: ObjectId) -> int:
+    return max(0, characteristics(run, id_).power or 0)
+
+
+def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject) -> Procedure[list[Damage]]:
+    power = _power(run, attacker)
+    blockers = tuple(b for b, a in combat.blockers if a == attacker)
+    if not power:
+        return []
+    if not stays_blocked(run, attacker in combat.blocked):
+        return [Damage(attacker, whom, power, combat=True)] if isinstance(whom, str) or run.exists(whom) else []
+    trampling = tramples(run, attacker)
+    if not blockers:
+        return [Damage(attacker, whom, power, combat=True)] if trampling else []
+    recipients: tuple[Subject, ...] = (*blockers, whom) if trampling else blockers
+    if len(recipients) == 1:
+        return [Damage(attacker, recipients[0], power, combat=True)]
+    divided = yield Decision(
+        "divide", controller(run, attacker), recipients, power, power, about=run.name(attacker), detail=("attacker", attacker)
+    )
+    check_division(run, attacker, power, blockers, whom if trampling else None, divided)
+    return _damages(attacker, divided)
+
+
+@rule("509.1h", off=False)
+def stays_blocked(run: Run, blocked: bool) -> bool:
+    """A blocked creature remains blocked even if all creatures blocking it are gone."""
+    return blocked
+
+
+@rule("702.19b", off=False)
+def tramples(run: Run, attacker: ObjectId) -> bool:
+    """With trample, damage beyond what is lethal for the blockers may go to what is attacked (702.19b, 702.19c)."""
+    return has(run, attacker, "trample")
+
+
+def check_division(
+    run: Run,
+    attacker: ObjectId,
+    power: int,
+    blockers: Iterable[ObjectId],
+    whom: Subject | None,
+    divided: Mapping[Subject, int],
+) -> None:
+    """Illegal if combat damage can't be assigned so (510.1c, 702.19b)."""
+    allowed = {*blockers, *([] if whom is None else [whom])}
+    if set(divided) - allowed or any(n < 0 for n in divided.values()) or sum(divided.values()) != power:
+        raise Illegal("510.1c", f"{run.name(attacker)} must divide exactly {power} damage among those it fights")
+    if whom is not None and divided.get(whom, 0):
+        for blocker in blockers:
+            if divided.get(blocker, 0) < lethal_amount(run, attacker, blocker):
+                raise Illegal("702.19b", f"{run.name(blocker)} must be assigned lethal damage first")
+
+
+def lethal_amount(run: Run, source: ObjectId, target: ObjectId) -> int:
+    """How much more damage is lethal for a creature: 1 from a source with deathtouch (702.2c)."""
+    missing = max(0, (characteristics(run, target).toughness or 0) - run.object(target).damage)
+    return min(missing, 1) if any_is_lethal(run, source) else missing
+
+
+@rule("702.2c", off=False)
+def any_is_lethal(run: Run, source: ObjectId) -> bool:
+    """Any damage from a source with deathtouch counts as lethal."""
+    return has(run, source, "deathtouch")
+
+
+def _assign_blocker(run: Run, combat: Combat, blocker: ObjectId) -> Procedure[list[Damage]]:
+    attackers = {a for a, _ in combat.attackers}
+    blocked = tuple(a for b, a in combat.blockers if b == blocker and a in attackers)
+    power = _power(run, blocker)
+    if not power or not blocked:
+        return []
+    if len(blocked) == 1:
+        return [Damage(blocker, blocked[0], power, combat=True)]
+    divided = yield Decision(
+        "divide", controller(run, blocker), blocked, power, power, about=run.name(blocker), detail=("blocker", blocker)
+    )
+    check_division(run, blocker, power, blocked, None, divided)
+    return _damages(blocker, divided)
+
+
+def _damages(source: ObjectId, divided: Mapping[Subject, int]) -> list[Damage]:
+    return [Damage(source, target, amount, combat=True) for target, amount in divided.items() if amount]

@@ -1,0 +1,155 @@
+"""Continuous effects of resolved spells and abilities, and how long they last (611, 610.3, 514.2)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from mtg_reference import phrases
+from mtg_reference.events import ZoneChange, happen
+from mtg_reference.layers import table
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import rule
+from mtg_reference.run import Procedure, Run
+from mtg_reference.state import FloatingEffect, ObjectId, PendingReturn, Permission
+from mtg_spec import syntax
+
+
+def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
+    """A continuous effect from a resolving spell or ability begins: its set and its amounts are fixed now (611.2c, 608.2h)."""
+    objects = tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int) and run.exists(s))
+    if not objects:
+        return
+    changes = settled(run, effect.changes, scope)
+    floating = FloatingEffect(objects, changes, scope.you, scope.source, run.tick(), effect.until)
+    run.change(effects=(*run.state.effects, floating))
+    note_changes_of_control(run)
+
+
+def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
+    """The changes with every amount worked out and every player named."""
+    parts: dict[str, Any] = {}
+    for field in ("base_power", "base_toughness", "power", "toughness"):
+        value = getattr(changes, field)
+        if value is not None:
+            parts[field] = syntax.Number(phrases.amount(run, value, scope))
+    if changes.controller is not None:
+        parts["controller"] = syntax.Reference(phrases.player(run, changes.controller, scope))
+    return msgspec.structs.replace(changes, **parts) if parts else changes
+
+
+def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
+    """An effect begins that lets a player cast or play something."""
+    permission = Permission(
+        act=effect.act,
+        what=effect.what,
+        player=phrases.player(run, effect.player, scope),
+        source=scope.source,
+        free=effect.free,
+        any_time=effect.any_time,
+        until=effect.until,
+        timestamp=run.tick(),
+    )
+    run.note("611.2a", lambda: f"{permission.player} is allowed to {permission.act} by {run.name(scope.source)}")
+    run.change(layers=False, permissions=(*run.state.permissions, permission))
+
+
+def note_changes_of_control(run: Run) -> None:
+    """Permanents whose controller has changed are newly under their controller's control (302.6)."""
+    changed = [
+        (id_, is_.controller) for id_, is_ in table(run).items() if is_.controller != run.state.objects[id_].held_by
+    ]
+    for id_, who in changed:
+        run.edit(id_, layers=False, held_by=who, held_since=run.tick())
+        run.note("302.6", lambda i=id_, w=who: f"{run.name(i)} comes under {w}'s control")  # type: ignore[misc]
+
+
+# --- ends -------------------------------------------------------------------------------------------------------------
+
+
+def until_end_of_turn(run: Run) -> None:
+    """"Until end of turn" effects end in the cleanup step (514.2)."""
+    ends = syntax.UntilEndOfTurn
+    if turn_effects_end(run):
+        run.change(
+            effects=tuple(e for e in run.state.effects if not isinstance(e.until, ends)),
+            permissions=tuple(p for p in run.state.permissions if not isinstance(p.until, ends)),
+        )
+        note_changes_of_control(run)
+
+
+@rule("514.2", off=False)
+def turn_effects_end(run: Run) -> bool:
+    """Do effects end here?"""
+    return True
+
+
+def until_turn_of(run: Run, player: str) -> None:
+    """"Until your next turn" effects end as that turn begins (500.7)."""
+    ends = syntax.UntilYourNextTurn
+    run.change(
+        effects=tuple(e for e in run.state.effects if not (isinstance(e.until, ends) and e.controller == player)),
+        permissions=tuple(p for p in run.state.permissions if not (isinstance(p.until, ends) and p.player == player)),
+    )
+
+
+def end_with(run: Run, event: Any) -> Procedure[None]:
+    """End what lasts until an event that has just happened; zone changes are undone at once (610.3)."""
+    state = run.state
+    if not (state.returns or state.effects or state.permissions):
+        return
+    effects = tuple(e for e in state.effects if not _ended(run, e.until, e.source, e.controller, event))
+    permissions = tuple(p for p in state.permissions if not _ended(run, p.until, p.source, p.player, event))
+    if len(effects) < len(state.effects) or len(permissions) < len(state.permissions):
+        run.change(effects=effects, permissions=permissions)
+        note_changes_of_control(run)
+    for pending in state.returns:
+        if _ended(run, pending.until, pending.source, pending.controller, event) and pending in run.state.returns:
+            run.change(layers=False, returns=tuple(p for p in run.state.returns if p is not pending))
+            yield from _undo(run, pending)
+
+
+def _ended(run: Run, until: syntax.Duration | None, source: ObjectId, controller: str, event: Any) -> bool:
+    from mtg_reference.triggers import seen_by
+
+    if isinstance(until, syntax.AsLongAs):
+        return not phrases.holds(run, until.condition, Scope(source, controller))
+    return (
+        isinstance(until, syntax.UntilEvent) and seen_by(run, until.event, event, Scope(source, controller)) is not None
+    )
+
+
+def _undo(run: Run, pending: PendingReturn) -> Procedure[None]:
+    """The second, opposite zone change of 610.3: what is still there goes back where it came from."""
+    if not returns_happen(run):
+        return
+    back = [
+        ZoneChange(i, pending.to, verb="return", controller=run.object(i).owner) for i in pending.objects if run.exists(i)
+    ]
+    for change in back:
+        run.note("610.3", lambda c=change: f"{run.name(c.object)} returns as the duration ends")  # type: ignore[misc]
+    if back:
+        yield from happen(run, *back)
+
+
+@rule("610.3", off=False)
+def returns_happen(run: Run) -> bool:
+    """Does the effect's second part happen?"""
+    return True
+
+
+def already_over(run: Run, until: syntax.Duration | None, scope: Scope) -> bool:
+    """Has the event until which something would last happened before it begins (610.3b, 611.2b)? Then nothing happens."""
+    if isinstance(until, syntax.AsLongAs):
+        return not phrases.holds(run, until.condition, scope)
+    if not isinstance(until, syntax.UntilEvent) or not isinstance(until.event, syntax.Moves):
+        return False
+    leaves = until.event.from_ == "battlefield" and until.event.what == syntax.Reference("this")
+    return leaves and over_before_it_began(run, not run.exists(scope.source))
+
+
+@rule("610.3b", off=False)
+def over_before_it_began(run: Run, gone: bool) -> bool:
+    """Is it too late for the effect to do anything?"""
+    return gone

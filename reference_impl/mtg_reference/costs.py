@@ -1,0 +1,173 @@
+"""Costs other than mana (118): can they be paid, and paying them. Mana is paid in `mana`, activations during it in `payment`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mtg_reference import phrases
+from mtg_reference.events import CountersChange, LifeChange, Tapping, ZoneChange, happen
+from mtg_reference.layers import characteristics, has
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import ObjectId, PlayerName
+from mtg_spec import syntax
+
+
+# --- {T} and {Q} ------------------------------------------------------------------------------------------------------
+
+
+@rule("302.6", off=False, kinds=("off", "inverted"))
+def summoning_sick(run: Run, id_: ObjectId) -> bool:
+    """Is this a creature that its controller has not controlled continuously since their most recent turn began?"""
+    obj = run.object(id_)
+    if "creature" not in characteristics(run, id_).types:
+        return False
+    return obj.held_since >= run.state.player(obj.held_by).turn_began
+
+
+@rule("702.10c", off=False)
+def haste_lifts_it(run: Run, id_: ObjectId) -> bool:
+    """Haste lets a creature's {T} and {Q} abilities be activated although 302.6 would forbid it."""
+    return has(run, id_, "haste")
+
+
+@rule("107.5", off=True, kinds=("off", "inverted"))
+def can_be_tapped_again(run: Run, id_: ObjectId) -> bool:
+    """Only an untapped permanent can be tapped to pay {T}."""
+    return not run.object(id_).tapped
+
+
+@rule("107.6", off=True, kinds=("off", "inverted"))
+def can_be_untapped_again(run: Run, id_: ObjectId) -> bool:
+    """Only a tapped permanent can be untapped to pay {Q}."""
+    return run.object(id_).tapped
+
+
+def check_tap_symbol(run: Run, part: syntax.Cost, source: ObjectId) -> None:
+    """Illegal if {T} or {Q} can't be paid by this permanent now."""
+    if not isinstance(part, (syntax.TapThis, syntax.UntapThis)):
+        return
+    name = run.name(source)
+    if isinstance(part, syntax.TapThis) and not can_be_tapped_again(run, source):
+        raise Illegal("107.5", f"{name} is already tapped")
+    if isinstance(part, syntax.UntapThis) and not can_be_untapped_again(run, source):
+        raise Illegal("107.6", f"{name} is already untapped")
+    if summoning_sick(run, source) and not haste_lifts_it(run, source):
+        raise Illegal("302.6", f"{name} has not been under its controller's control since the turn began")
+
+
+# --- paying -----------------------------------------------------------------------------------------------------------
+
+
+def pay_parts(run: Run, parts: tuple[syntax.Cost, ...], scope: Scope) -> Procedure[None]:
+    """Pay all parts of a cost but the mana; Illegal if one can't be paid (118.3)."""
+    for part in parts:
+        payer = _PAYERS.get(type(part))
+        if payer is not None:
+            yield from payer(run, part, scope)
+
+
+def _tap(run: Run, part: syntax.TapThis, scope: Scope) -> Procedure[None]:
+    check_tap_symbol(run, part, scope.source)
+    yield from happen(run, Tapping(scope.source, True))
+    run.note("107.5", lambda: f"{run.name(scope.source)} is tapped to pay {{T}}")
+
+
+def _untap(run: Run, part: syntax.UntapThis, scope: Scope) -> Procedure[None]:
+    check_tap_symbol(run, part, scope.source)
+    yield from happen(run, Tapping(scope.source, False))
+    run.note("107.6", lambda: f"{run.name(scope.source)} is untapped to pay {{Q}}")
+
+
+def _pay_life(run: Run, part: syntax.PayLife, scope: Scope) -> Procedure[None]:
+    amount = phrases.amount(run, part.amount, scope)
+    if not life_suffices(run, scope.you, amount):
+        raise Illegal("119.4", f"{scope.you} has less than {amount} life")
+    yield from happen(run, LifeChange(scope.you, -amount))
+
+
+@rule("119.4", off=True)
+def life_suffices(run: Run, player: PlayerName, amount: int) -> bool:
+    """A player can pay no more life than they have."""
+    return run.state.player(player).life >= amount
+
+
+def _tap_others(run: Run, part: syntax.TapOthers, scope: Scope) -> Procedure[None]:
+    chosen = yield from choose(run, part.what, scope, "118.3", "tap", cost=True)
+    yield from happen(run, *(Tapping(i, True) for i in chosen))
+
+
+def _sacrifice(run: Run, part: syntax.SacrificeCost, scope: Scope) -> Procedure[None]:
+    chosen = yield from choose(run, part.what, scope, "118.3", "sacrifice", cost=True)
+    if any(characteristics(run, i).controller != scope.you for i in chosen):
+        raise Illegal("701.21a", f"{scope.you} can't sacrifice a permanent that they don't control")
+    yield from happen(run, *(ZoneChange(i, "graveyard", verb="sacrifice") for i in chosen))
+
+
+def _discard(run: Run, part: syntax.DiscardCost, scope: Scope) -> Procedure[None]:
+    chosen = yield from choose(run, part.what, scope, "118.3", "discard", cost=True)
+    yield from happen(run, *(ZoneChange(i, "graveyard", verb="discard") for i in chosen))
+
+
+def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
+    chosen = yield from choose(run, part.what, scope, "118.3", "exile", cost=True)
+    yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=scope.source) for i in chosen))
+
+
+def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> Procedure[None]:
+    amount = phrases.amount(run, part.amount, scope)
+    if run.object(scope.source).count(part.kind) < amount:
+        raise Illegal("118.3", f"{run.name(scope.source)} has too few {part.kind} counters")
+    yield from happen(run, CountersChange(scope.source, part.kind, -amount))
+
+
+_PAYERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
+    syntax.TapThis: _tap,
+    syntax.UntapThis: _untap,
+    syntax.PayLife: _pay_life,
+    syntax.TapOthers: _tap_others,
+    syntax.SacrificeCost: _sacrifice,
+    syntax.DiscardCost: _discard,
+    syntax.ExileCost: _exile,
+    syntax.RemoveCounterCost: _remove_counters,
+}
+
+
+def mana_part(parts: tuple[syntax.Cost, ...]) -> str:
+    """The mana in a cost, as symbols."""
+    return "".join(part.symbols for part in parts if isinstance(part, syntax.ManaCost))
+
+
+def choose(
+    run: Run, what: syntax.Selector, scope: Scope, number: str, verb: str, *, cost: bool = False
+) -> Procedure[tuple[ObjectId, ...]]:
+    """Let the player choose as many objects as a phrase says; Illegal under `number` if there are too few for a cost."""
+    if not isinstance(what, syntax.Phrase):
+        return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    least, most = quantity(run, what, scope, len(options))
+    if cost and len(options) < least:
+        raise Illegal(number, f"there is too little to {verb} for the cost of {run.name(scope.source)}")
+    least = min(least, len(options))
+    if least == len(options) and not cost:
+        return options
+    kind = "cost objects" if cost else "objects"
+    chosen = yield Decision(kind, scope.you, options, least, most, about=f"{verb} for {run.name(scope.source)}")
+    return tuple(chosen)
+
+
+def quantity(run: Run, phrase: syntax.Phrase, scope: Scope, available: int) -> tuple[int, int]:
+    """How many things a phrase lets one choose, at least and at most, of those available."""
+    count = 1 if phrase.count is None else phrases.amount(run, phrase.count, scope)
+    bounds = {
+        "all": (available, available),
+        "each": (available, available),
+        "a": (count, count),
+        "exactly": (count, count),
+        "up to": (0, min(count, available)),
+        "at least": (count, available),
+        "any number": (0, available),
+    }
+    return bounds[phrase.quantity]

@@ -1,0 +1,289 @@
+"""Carrying out instructions, in the order written (608.2c), with the keyword actions of 701 that they use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mtg_reference import continuous, costs, mana, phrases
+from mtg_reference.events import (
+    Attachment,
+    CountersChange,
+    Damage,
+    DrawCard,
+    LifeChange,
+    Tapping,
+    ZoneChange,
+    happen,
+    performs,
+)
+from mtg_reference.layers import characteristics
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import rule
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import ObjectId, PendingReturn, Subject
+from mtg_reference.zones import successor
+from mtg_spec import syntax
+
+DESTINATION = {"destroy": "graveyard", "sacrifice": "graveyard", "discard": "graveyard", "mill": "graveyard", "exile": "exile"}
+
+
+def carry_out(
+    run: Run, effects: tuple[syntax.Effect, ...], scope: Scope, *, tapped_for_mana: bool = False
+) -> Procedure[None]:
+    """Carry out instructions one after the other; `tapped_for_mana` for a mana ability with {T} in its cost (106.12)."""
+    for effect in effects:
+        if isinstance(effect, syntax.AddMana):
+            yield from mana.add(run, effect, scope, tapped=tapped_for_mana)
+        elif isinstance(effect, syntax.May):
+            yield from _may(run, effect, scope, tapped_for_mana)
+        elif isinstance(effect, syntax.If):
+            branch = effect.then if phrases.holds(run, effect.condition, scope) else effect.otherwise
+            yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
+        else:
+            yield from _CARRIERS[type(effect)](run, effect, scope)
+
+
+def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
+    player = phrases.player(run, effect.player, scope)
+    wants = yield Decision("may", player, (True, False), about=run.name(scope.source))
+    if wants:
+        yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
+
+
+def _objects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[ObjectId, ...]:
+    """The objects that a selector means and that are still there, followed into public zones (400.7j)."""
+    found = (successor(run, s) for s in phrases.subjects(run, selector, scope) if isinstance(s, int))
+    return tuple(i for i in found if run.exists(i))
+
+
+def _chosen(run: Run, selector: syntax.Selector, scope: Scope, verb: str) -> Procedure[tuple[ObjectId, ...]]:
+    if isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each"):
+        chosen = yield from costs.choose(run, selector, scope, "608.2d", verb)
+        return chosen
+    return _objects(run, selector, scope)
+
+
+# --- zone changes -----------------------------------------------------------------------------------------------------
+
+
+def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
+    if continuous.already_over(run, effect.until, scope):
+        run.note("610.3b", f"{run.name(scope.source)} has left already, so nothing is moved")
+        return
+    moved = yield from _chosen(run, effect.what, scope, effect.verb)
+    moved = tuple(i for i in moved if may_be_moved(run, effect, i, scope))
+    to = effect.to or DESTINATION[effect.verb]
+    origins = {i: run.object(i).zone for i in moved}
+    done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
+    arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
+    scope.names["them"] = scope.names["that card"] = arrived
+    if isinstance(effect.until, syntax.UntilEvent) and arrived:
+        back = next(iter(origins.values()))
+        pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
+        run.change(layers=False, returns=(*run.state.returns, pending))
+
+
+def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> bool:
+    """A permanent can be sacrificed only by its controller (701.21a)."""
+    return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
+
+
+def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
+    controller = ""
+    if to == "battlefield":
+        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+    looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
+    return ZoneChange(
+        id_,
+        to,
+        verb=effect.verb,
+        controller=controller,
+        tapped=effect.tapped,
+        face_down=effect.face_down,
+        position=effect.position or "top",
+        exiled_with=scope.source if to == "exile" else 0,
+        may_look=tuple(p for p in looking if isinstance(p, str)),
+    )
+
+
+def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
+    """One card at a time (121.2)."""
+    for player in phrases.subjects(run, effect.player, scope):
+        if isinstance(player, str):
+            for _ in range(phrases.amount(run, effect.amount, scope)):
+                yield from happen(run, DrawCard(player))
+
+
+def _counter(run: Run, effect: syntax.CounterSpell, scope: Scope) -> Procedure[None]:
+    """701.6a: to counter a spell or ability is to take it off the stack without resolving; a spell goes to the graveyard."""
+    for id_ in _objects(run, effect.what, scope):
+        run.note("701.6a", lambda i=id_: f"{run.name(i)} is countered")  # type: ignore[misc]
+        yield from happen(run, ZoneChange(id_, "graveyard", verb="counter"))
+
+
+# --- permanents and players -------------------------------------------------------------------------------------------
+
+
+def _set_tapped(run: Run, effect: syntax.SetTapped, scope: Scope) -> Procedure[None]:
+    chosen = yield from _chosen(run, effect.what, scope, "tap" if effect.tapped else "untap")
+    yield from happen(run, *(Tapping(i, effect.tapped) for i in chosen))
+
+
+@performs(Tapping)
+def set_tapped(run: Run, event: Tapping) -> Tapping:
+    """Only untapped permanents can be tapped, only tapped ones untapped (701.26)."""
+    run.edit(event.object, layers=False, tapped=event.tapped)
+    return event
+
+
+def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedure[None]:
+    amount = phrases.amount(run, effect.amount, scope)
+    chosen = yield from _chosen(run, effect.on, scope, "put counters on")
+    yield from happen(run, *(CountersChange(i, effect.kind, -amount if effect.remove else amount) for i in chosen))
+
+
+@performs(CountersChange)
+def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
+    """Put counters on an object or remove as many as are there (122.1)."""
+    if not run.exists(event.object):
+        return None
+    counters = dict(run.object(event.object).counters)
+    counters[event.kind] = max(0, counters.get(event.kind, 0) + event.amount)
+    run.edit(event.object, counters=tuple((k, n) for k, n in counters.items() if n))
+    return event
+
+
+def _attach(run: Run, effect: syntax.Attach, scope: Scope) -> Procedure[None]:
+    hosts = phrases.subjects(run, effect.to, scope)
+    for id_ in _objects(run, effect.what, scope):
+        if hosts:
+            yield from happen(run, Attachment(id_, hosts[0]))
+
+
+@performs(Attachment)
+def attach(run: Run, event: Attachment) -> Attachment:
+    """The object is attached and gets a new timestamp (701.3c, 613.7e)."""
+    run.edit(event.object, attached_to=event.to, timestamp=run.tick())
+    return event
+
+
+def _gain_life(run: Run, effect: syntax.GainLife, scope: Scope) -> Procedure[None]:
+    yield from _change_life(run, effect.player, phrases.amount(run, effect.amount, scope), scope)
+
+
+def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[None]:
+    yield from _change_life(run, effect.player, -phrases.amount(run, effect.amount, scope), scope)
+
+
+def _change_life(run: Run, who: syntax.Selector, amount: int, scope: Scope) -> Procedure[None]:
+    players = (p for p in phrases.subjects(run, who, scope) if isinstance(p, str))
+    yield from happen(run, *(LifeChange(p, amount) for p in players))
+
+
+@performs(LifeChange)
+def change_life(run: Run, event: LifeChange) -> LifeChange | None:
+    """A life total is adjusted (119.3)."""
+    if not event.amount:
+        return None
+    run.edit_player(event.player, life=run.state.player(event.player).life + event.amount)
+    return event
+
+
+# --- damage -----------------------------------------------------------------------------------------------------------
+
+
+def _deal_damage(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure[None]:
+    amount = phrases.amount(run, effect.amount, scope)
+    sources = phrases.subjects(run, effect.source, scope)
+    source = next(s for s in sources if isinstance(s, int))
+    targets: tuple[Subject, ...] = tuple(
+        s for s in phrases.subjects(run, effect.to, scope) if isinstance(s, str) or run.exists(s)
+    )
+    yield from deal(run, *(Damage(source, s, amount) for s in targets))
+
+
+def deal(run: Run, *damages: Damage) -> Procedure[None]:
+    """Damage is dealt all at once, then has its results (120.3, 120.4)."""
+    dealt = yield from happen(run, *damages)
+    results: list[Any] = []
+    for event in dealt:
+        if isinstance(event, Damage):
+            results.extend(_results(run, event))
+    yield from happen(run, *results)
+
+
+@performs(Damage)
+def mark_damage(run: Run, event: Damage) -> Damage | None:
+    """Damage dealt to a creature stays marked on it (120.3e); by a source with deathtouch, that is noted too (702.2b)."""
+    target = event.target
+    if isinstance(target, str):
+        run.note("120.3a", lambda: f"{run.name(event.source)} deals {event.amount} damage to {target}")
+        return event
+    if not run.exists(target) or not characteristics(run, target).types & {"creature", "planeswalker", "battle"}:
+        return None
+    run.note("120.3e", lambda: f"{run.name(event.source)} deals {event.amount} damage to {run.name(target)}")
+    if "creature" in characteristics(run, target).types:
+        obj = run.object(target)
+        deadly = obj.deathtouched or deals_deathtouch(run, event.source)
+        run.edit(target, layers=False, damage=obj.damage + event.amount, deathtouched=deadly)
+    return event
+
+
+@rule("702.2b", off=False)
+def deals_deathtouch(run: Run, source: ObjectId) -> bool:
+    """Does the source have deathtouch, or did it last (702.2e)?"""
+    return "deathtouch" in characteristics(run, source).keywords
+
+
+def _results(run: Run, event: Damage) -> list[Any]:
+    results: list[Any] = []
+    is_ = characteristics(run, event.source)
+    if isinstance(event.target, str):
+        results.append(LifeChange(event.target, -event.amount))
+    elif "planeswalker" in characteristics(run, event.target).types:
+        results.append(CountersChange(event.target, "loyalty", -event.amount))
+    if lifelink_gains(run, is_.keywords):
+        results.append(LifeChange(is_.controller, event.amount))
+    return results
+
+
+@rule("702.15b", off=False)
+def lifelink_gains(run: Run, keywords: frozenset[str]) -> bool:
+    """Damage from a source with lifelink also makes its controller gain that much life (120.3f)."""
+    return "lifelink" in keywords
+
+
+# --- continuous effects -----------------------------------------------------------------------------------------------
+
+
+def _continuous(run: Run, effect: syntax.Continuous, scope: Scope) -> Procedure[None]:
+    if continuous.already_over(run, effect.until, scope):
+        return
+    what = yield from _chosen(run, effect.what, scope, "choose")
+    inner = Scope(scope.source, scope.you, names={**scope.names, "these": what}, context=scope.context, x=scope.x)
+    fixed = syntax.Continuous(syntax.Reference("these"), effect.changes, effect.until)
+    if effect.changes.controller is not None:
+        who = phrases.player(run, effect.changes.controller, scope)
+        run.note("613.1b", lambda: f"{who} gains control of {', '.join(run.name(i) for i in what)}")
+    continuous.begin(run, fixed, inner)
+
+
+def _allow(run: Run, effect: syntax.Allow, scope: Scope) -> Procedure[None]:
+    yield from ()
+    continuous.permit(run, effect, scope)
+
+
+_CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
+    syntax.Move: _move,
+    syntax.Draw: _draw,
+    syntax.CounterSpell: _counter,
+    syntax.SetTapped: _set_tapped,
+    syntax.PutCounters: _put_counters,
+    syntax.Attach: _attach,
+    syntax.GainLife: _gain_life,
+    syntax.LoseLife: _lose_life,
+    syntax.DealDamage: _deal_damage,
+    syntax.Continuous: _continuous,
+    syntax.Allow: _allow,
+}

@@ -1,0 +1,181 @@
+"""Events, and the one pipeline through which everything that happens goes.
+
+Could it happen (101.2), replacement (614–616), perform, durations that end with it (610.3, 611.2b), triggers (603.2). State-based
+actions and putting triggers on the stack follow before a player gets priority (`priority.settle`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mtg_reference.run import Procedure, Run
+from mtg_reference.state import ObjectId, PlayerName, Subject, Value
+
+
+class ZoneChange(Value):
+    """An object moves to another zone and becomes a new object there (400.7): `became` once performed.
+
+    `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
+    ability exiles it; `position` in a library; `keep` true for a spell that becomes a permanent, whose announcements stay known.
+    """
+
+    object: ObjectId
+    to: str
+    verb: str = ""
+    controller: PlayerName = ""
+    tapped: bool = False
+    face_down: bool = False
+    position: str = "top"
+    attach_to: Subject | None = None
+    exiled_with: ObjectId = 0
+    may_look: tuple[PlayerName, ...] = ()
+    keep: bool = False
+    came_from: str = ""
+    became: ObjectId = 0
+
+
+class Tapping(Value):
+    """A permanent becomes tapped, or untapped."""
+
+    object: ObjectId
+    tapped: bool
+
+
+class ManaProduction(Value):
+    """An ability or effect of `source` adds mana to a player's pool; `tapped` if it is a permanent tapped for mana (106.12b)."""
+
+    source: ObjectId
+    player: PlayerName
+    mana: tuple[str, ...]
+    tapped: bool = False
+    restriction: str = ""
+
+
+class TappedForMana(Value):
+    """A mana ability with {T} in its cost has resolved and produced mana (106.12a)."""
+
+    object: ObjectId
+    player: PlayerName
+    mana: tuple[str, ...]
+
+
+class Damage(Value):
+    """A source deals damage to an object or a player (120)."""
+
+    source: ObjectId
+    target: Subject
+    amount: int
+    combat: bool = False
+
+
+class LifeChange(Value):
+    """A player gains (positive) or loses (negative) life (119.3)."""
+
+    player: PlayerName
+    amount: int
+
+
+class CountersChange(Value):
+    """Counters of a kind are put on an object, or removed (negative)."""
+
+    object: ObjectId
+    kind: str
+    amount: int
+
+
+class DrawCard(Value):
+    """A player draws one card (121.1)."""
+
+    player: PlayerName
+
+
+class SpellCast(Value):
+    """A spell has become cast (601.2i)."""
+
+    object: ObjectId
+    player: PlayerName
+
+
+class AbilityActivated(Value):
+    """An ability has been activated (602.2b)."""
+
+    source: ObjectId
+    player: PlayerName
+    mana: bool
+
+
+class AttackDeclared(Value):
+    """A creature was declared as an attacker (508.2)."""
+
+    attacker: ObjectId
+    defender: Subject
+
+
+class BlockDeclared(Value):
+    """A creature was declared as a blocker (509.2)."""
+
+    blocker: ObjectId
+    attacker: ObjectId
+
+
+class BecameBlocked(Value):
+    """An attacking creature became blocked (509.3c)."""
+
+    attacker: ObjectId
+
+
+class StepBegan(Value):
+    """A step or phase of the active player's turn began."""
+
+    step: str
+
+
+class Attachment(Value):
+    """An object becomes attached to another object or a player (701.3)."""
+
+    object: ObjectId
+    to: Subject
+
+
+class BecameTarget(Value):
+    """An object or player became the target of a spell or ability."""
+
+    subject: Subject
+    by: ObjectId
+
+
+PERFORM: dict[type, Callable[[Run, Any], Any]] = {}
+"""How each kind of event is performed: returns the event as it came about, or None if nothing happened."""
+
+
+def performs(kind: type) -> Callable[[Callable[[Run, Any], Any]], Callable[[Run, Any], Any]]:
+    """Mark the function that performs a kind of event."""
+
+    def mark(function: Callable[[Run, Any], Any]) -> Callable[[Run, Any], Any]:
+        PERFORM[kind] = function
+        return function
+
+    return mark
+
+
+def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
+    """Let events happen at the same time; returns them as they came about."""
+    from mtg_reference import continuous, replacement, triggers
+
+    proposed = []
+    for event in events:
+        proposed.extend((yield from replacement.replaced(run, event)))
+    before = triggers.look_back(run, proposed)
+    done = []
+    for event in proposed:
+        performer = PERFORM.get(type(event))
+        result = event if performer is None else performer(run, event)
+        if result is not None:
+            done.append(result)
+    for event in done:
+        triggers.look(run, event, before)
+    continuous.note_changes_of_control(run)
+    for event in done:
+        yield from continuous.end_with(run, event)
+    return tuple(done)

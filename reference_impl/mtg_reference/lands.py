@@ -1,0 +1,40 @@
+"""Playing lands, a special action (116.2a, 305)."""
+
+from __future__ import annotations
+
+from mtg_reference import timing
+from mtg_reference.casting import permission_for
+from mtg_reference.events import ZoneChange, happen
+from mtg_reference.layers import characteristics
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Procedure, Run
+from mtg_reference.state import ObjectId, PlayerName
+
+
+def play(run: Run, player: PlayerName, card: ObjectId) -> Procedure[None]:
+    """Play a land card; Illegal under the rule that forbids it."""
+    if "land" not in characteristics(run, card).types:
+        raise Illegal("305.1", f"{run.name(card)} is no land")
+    if not own_turn(run, player):
+        raise Illegal("305.3", f"it is not {player}'s turn")
+    if not land_drop_left(run, player):
+        raise Illegal("305.2b", f"{player} has already played a land this turn")
+    if not timing.main_phase_empty_stack(run, player):
+        raise Illegal("116.2a", "a land can be played only in a main phase while the stack is empty")
+    permission = yield from permission_for(run, player, run.object(card), "play")
+    timing.use_up(run, permission)
+    run.edit_player(player, lands_played=run.state.player(player).lands_played + 1)
+    run.note("116.2a", lambda: f"{player} plays {run.name(card)}")
+    yield from happen(run, ZoneChange(card, "battlefield", verb="play", controller=player))
+
+
+@rule("305.3", off=True)
+def own_turn(run: Run, player: PlayerName) -> bool:
+    """A land can be played only in one's own turn."""
+    return run.state.active == player
+
+
+@rule("305.2b", off=True)
+def land_drop_left(run: Run, player: PlayerName) -> bool:
+    """One land each turn."""
+    return run.state.player(player).lands_played < 1

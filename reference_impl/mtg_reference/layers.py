@@ -1,0 +1,411 @@
+"""What objects are now: characteristics computed from copiable values through the layers (109.3, 613). Nothing stores them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from mtg_reference import phrases
+from mtg_reference.rules import rule
+from mtg_reference.run import Run
+from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
+from mtg_spec import syntax
+from mtg_spec.syntax import Ability, Changes
+
+LAYERS = ("2", "4", "5", "6", "7b", "7c", "7d")
+"""The layers that the language can speak of so far, in the order of 613.1 and 613.4."""
+
+CARD_TYPES = frozenset(
+    "artifact battle conspiracy creature dungeon enchantment instant kindred land phenomenon plane planeswalker scheme sorcery vanguard".split()
+)
+SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
+
+
+class Characteristics(Value):
+    """An object's characteristics (109.3) with its controller, and what effects say it can't or must do."""
+
+    name: str
+    mana_cost: str
+    colors: frozenset[str]
+    types: frozenset[str]
+    subtypes: frozenset[str]
+    supertypes: frozenset[str]
+    power: int | None
+    toughness: int | None
+    base_power: int | None
+    base_toughness: int | None
+    loyalty: int | None
+    abilities: tuple[Ability, ...]
+    keywords: frozenset[str]
+    all_creature_types: bool
+    controller: PlayerName
+    cant: frozenset[str]
+    must: frozenset[str]
+
+
+class Draft:
+    """An object on its way through the layers."""
+
+    __slots__ = (
+        "abilities",
+        "all_creature_types",
+        "base_power",
+        "base_toughness",
+        "cant",
+        "colors",
+        "controller",
+        "loyalty",
+        "mana_cost",
+        "must",
+        "name",
+        "power",
+        "subtypes",
+        "supertypes",
+        "toughness",
+        "types",
+    )
+
+    def __init__(self, obj: Object) -> None:
+        card = obj.printed
+        self.name = card.name
+        self.mana_cost = card.mana_cost
+        self.colors = set(card.colors)
+        self.types = set(card.types)
+        self.subtypes = set(card.subtypes)
+        self.supertypes = set(card.supertypes)
+        self.power = self.base_power = card.power
+        self.toughness = self.base_toughness = card.toughness
+        self.loyalty = card.loyalty
+        self.abilities: list[Ability] = list(card.abilities)
+        self.all_creature_types = False
+        self.controller = obj.controller
+        self.cant: set[str] = set()
+        self.must: set[str] = set()
+
+    def done(self, run: Run) -> Characteristics:
+        """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
+        abilities = expand(run, self.abilities, self.subtypes)
+        return Characteristics(
+            name=self.name,
+            mana_cost=self.mana_cost,
+            colors=frozenset(self.colors),
+            types=frozenset(self.types),
+            subtypes=frozenset(self.subtypes),
+            supertypes=frozenset(self.supertypes),
+            power=self.power,
+            toughness=self.toughness,
+            base_power=self.base_power,
+            base_toughness=self.base_toughness,
+            loyalty=self.loyalty,
+            abilities=abilities,
+            keywords=frozenset(a.keyword for a in abilities if isinstance(a, syntax.KeywordAbility)),
+            all_creature_types=self.all_creature_types,
+            controller=self.controller,
+            cant=frozenset(self.cant),
+            must=frozenset(self.must),
+        )
+
+
+class Effect(msgspec.Struct, frozen=True):
+    """A continuous effect as the layers see it: `fixed` objects, or the phrase of a static ability of `source`."""
+
+    key: tuple[object, ...]
+    changes: Changes
+    timestamp: int
+    source: ObjectId
+    controller: PlayerName
+    fixed: tuple[ObjectId, ...] | None = None
+    what: syntax.Selector | None = None
+
+
+def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> tuple[Ability, ...]:
+    """Abilities with those that keyword documents and basic land types (305.6) stand for."""
+    result: list[Ability] = []
+    for ability in abilities:
+        result.append(ability)
+        if isinstance(ability, syntax.KeywordAbility) and ability.keyword in run.library.keywords:
+            result.extend(run.library.keywords[ability.keyword].abilities)
+    result.extend(intrinsic_abilities(run, frozenset(subtypes)))
+    return tuple(result)
+
+
+@rule("305.6", off=())
+def intrinsic_abilities(run: Run, subtypes: frozenset[str]) -> tuple[Ability, ...]:
+    """The mana abilities that come with basic land types."""
+    land_types = run.library.land_types
+    return tuple(ability for name in land_types if name in subtypes for ability in land_types[name])
+
+
+def characteristics(run: Run, id_: ObjectId) -> Characteristics:
+    """What an object is now, or last was if it is gone (608.2h)."""
+    obj = run.state.objects.get(id_)
+    if obj is None:
+        remembered: Characteristics = run.state.past[id_].characteristics
+        return remembered
+    if obj.zone == "battlefield":
+        return table(run)[id_]
+    key = ("off", id_, obj.printed.name, obj.controller)
+    if key not in run.cache:
+        run.cache[key] = Draft(obj).done(run)
+    found: Characteristics = run.cache[key]
+    return found
+
+
+def controller(run: Run, id_: ObjectId) -> PlayerName:
+    """Who controls an object now or last did; the owner where nobody does (108.4)."""
+    obj = run.object(id_)
+    return characteristics(run, id_).controller if obj.zone == "battlefield" else obj.controller
+
+
+def has(run: Run, id_: ObjectId, keyword: str) -> bool:
+    """Does the object have that keyword ability now?"""
+    return keyword in characteristics(run, id_).keywords
+
+
+def table(run: Run) -> dict[ObjectId, Characteristics]:
+    """The characteristics of all permanents, computed anew only after a change that the layers read."""
+    state = run.state
+    cached = run.cache.get("layers")
+    if cached is not None and cached[0] == (state.key if cached[1] else state.layer_key):
+        found: dict[ObjectId, Characteristics] = cached[2]
+        return found
+    computed, volatile = _compute(run)
+    run.cache["layers"] = (state.key if volatile else state.layer_key, volatile, computed)
+    return computed
+
+
+def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
+    drafts = {id_: Draft(run.state.objects[id_]) for id_ in run.state.battlefield}
+    started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
+    volatile = False
+    for layer in LAYERS:
+        done: set[tuple[object, ...]] = set()
+        while True:
+            waiting = [e for e in _effects(run, drafts, started) if e.key not in done and layer in layers_of(e.changes)]
+            if not waiting:
+                break
+            effect = next_in_order(run, waiting, drafts, layer)
+            affected = started[effect.key][1] if effect.key in started else _affected(run, effect, drafts)
+            started[effect.key] = (effect, affected)
+            done.add(effect.key)
+            volatile = volatile or _is_volatile(effect)
+            for id_ in affected:
+                if id_ in drafts:
+                    _apply(run, layer, effect, drafts[id_], drafts)
+        if layer == "7c":
+            for id_, draft in drafts.items():
+                _apply_counters(run.state.objects[id_], draft)
+    volatile = volatile or _conditional(drafts)
+    return {id_: draft.done(run) for id_, draft in drafts.items()}, volatile
+
+
+def _conditional(drafts: dict[ObjectId, Draft]) -> bool:
+    return any(
+        isinstance(a, syntax.StaticAbility) and a.condition is not None for d in drafts.values() for a in d.abilities
+    )
+
+
+@rule("613.1", off=("7c",))
+def _order_of_layers(run: Run) -> tuple[str, ...]:
+    return LAYERS
+
+
+def layers_of(changes: Changes) -> frozenset[str]:
+    """In which layers a change takes place: it follows from what is changed (613.1)."""
+    parts = {
+        "2": changes.controller is not None,
+        "4": bool(changes.types_added or changes.types_set or changes.all_creature_types),
+        "5": bool(changes.colors_added or changes.colors_set),
+        "6": bool(changes.abilities or changes.lose or changes.cant or changes.must),
+        "7b": changes.base_power is not None or changes.base_toughness is not None,
+        "7c": changes.power is not None or changes.toughness is not None,
+        "7d": changes.switch,
+    }
+    return frozenset(layer for layer, there in parts.items() if there)
+
+
+def _effects(
+    run: Run,
+    drafts: dict[ObjectId, Draft],
+    started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]],
+) -> Iterator[Effect]:
+    """All continuous effects there are at this point: floating ones, those of static abilities that objects have now, and
+    those that have started to apply although their ability is gone meanwhile (613.6)."""
+    seen = set()
+    for number, floating in enumerate(run.state.effects):
+        yield _from_floating(number, floating)
+    for id_, draft in drafts.items():
+        for effect in _from_static(run, id_, draft):
+            seen.add(effect.key)
+            yield effect
+    for key, (effect, _) in started.items():
+        if key not in seen and effect.fixed is None:
+            yield effect
+
+
+def _from_floating(number: int, effect: FloatingEffect) -> Effect:
+    return Effect(
+        ("floating", effect.timestamp, number),
+        effect.changes,
+        effect.timestamp,
+        effect.source,
+        effect.controller,
+        fixed=effect.objects,
+    )
+
+
+def _from_static(run: Run, id_: ObjectId, draft: Draft) -> Iterator[Effect]:
+    abilities = draft.abilities
+    if any(isinstance(a, syntax.KeywordAbility) for a in abilities):
+        abilities = list(expand(run, abilities, ()))
+    for number, ability in enumerate(abilities):
+        if not isinstance(ability, syntax.StaticAbility) or ability.zone != "battlefield":
+            continue
+        scope = phrases.Scope(id_, draft.controller)
+        if ability.condition is not None and not phrases.holds(run, ability.condition, scope):
+            continue
+        for part, effect in enumerate(ability.effects):
+            if isinstance(effect, syntax.Continuous):
+                yield Effect(
+                    ("static", id_, number, part),
+                    effect.changes,
+                    run.state.objects[id_].timestamp,
+                    id_,
+                    draft.controller,
+                    what=effect.what,
+                )
+
+
+def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft], layer: str) -> Effect:
+    """Which of several effects in one layer applies next: the earliest (613.7) of those that depend on no other (613.8)."""
+    if len(effects) == 1:
+        return effects[0]
+    free = [e for e in effects if not any(_depends(run, e, other, drafts, layer) for other in effects if other is not e)]
+    return earliest(run, free or effects)
+
+
+@rule("613.7")
+def earliest(run: Run, effects: list[Effect]) -> Effect:
+    """The effect with the earliest timestamp."""
+    return min(effects, key=lambda e: e.timestamp)
+
+
+def _depends(run: Run, effect: Effect, other: Effect, drafts: dict[ObjectId, Draft], layer: str) -> bool:
+    """Would applying `other` change whether `effect` exists, what it applies to or what it does (613.8a)?"""
+    if effect.fixed is not None and _is_constant(effect.changes):
+        return False
+    if effect.fixed is None and other.source == effect.source:
+        return False
+    trial = {id_: _copy(draft) for id_, draft in drafts.items()}
+    before = _outcome(run, effect, trial)
+    for id_ in _affected(run, other, trial):
+        if id_ in trial:
+            _apply(run, layer, other, trial[id_], trial)
+    return before != _outcome(run, effect, trial)
+
+
+def _outcome(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> object:
+    exists = effect.fixed is not None or any(e.key == effect.key for e in _from_static(run, effect.source, drafts[effect.source]))
+    if not exists:
+        return None
+    return _affected(run, effect, drafts), _amounts(run, effect, drafts)
+
+
+def _amounts(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> tuple[int | None, ...]:
+    changes = effect.changes
+    parts = (changes.base_power, changes.base_toughness, changes.power, changes.toughness)
+    scope = phrases.Scope(effect.source, effect.controller, view=drafts)
+    return tuple(None if part is None else phrases.amount(run, part, scope) for part in parts)
+
+
+def _copy(draft: Draft) -> Draft:
+    twin = Draft.__new__(Draft)
+    for slot in Draft.__slots__:
+        value = getattr(draft, slot)
+        setattr(twin, slot, type(value)(value) if isinstance(value, (set, list)) else value)
+    return twin
+
+
+def _is_constant(changes: Changes) -> bool:
+    parts = (changes.base_power, changes.base_toughness, changes.power, changes.toughness)
+    return all(part is None or isinstance(part, syntax.Number) for part in parts)
+
+
+def _is_volatile(effect: Effect) -> bool:
+    """Does the effect read what changes without the layers being told: taps, damage, life, hands, combat?"""
+    if not _is_constant(effect.changes):
+        return True
+    what = effect.what
+    return isinstance(what, syntax.Phrase) and bool(what.filter.states or what.filter.stats)
+
+
+def _affected(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> tuple[ObjectId, ...]:
+    if effect.fixed is not None:
+        return effect.fixed
+    assert effect.what is not None
+    source = drafts.get(effect.source)
+    scope = phrases.Scope(effect.source, source.controller if source else effect.controller, view=drafts)
+    return tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int))
+
+
+def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[ObjectId, Draft]) -> None:
+    source = drafts.get(effect.source)
+    you = source.controller if source is not None and effect.fixed is None else effect.controller
+    scope = phrases.Scope(effect.source, you, view=drafts)
+    changes = effect.changes
+    if layer == "2":
+        assert changes.controller is not None
+        draft.controller = phrases.player(run, changes.controller, scope)
+    elif layer == "4":
+        _apply_types(changes, draft)
+    elif layer == "5":
+        draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
+    elif layer == "6":
+        _apply_abilities(changes, draft)
+    elif layer == "7b":
+        if changes.base_power is not None:
+            draft.power = draft.base_power = phrases.amount(run, changes.base_power, scope)
+        if changes.base_toughness is not None:
+            draft.toughness = draft.base_toughness = phrases.amount(run, changes.base_toughness, scope)
+    elif layer == "7c":
+        if changes.power is not None:
+            draft.power = (draft.power or 0) + phrases.amount(run, changes.power, scope)
+        if changes.toughness is not None:
+            draft.toughness = (draft.toughness or 0) + phrases.amount(run, changes.toughness, scope)
+    elif layer == "7d":
+        draft.power, draft.toughness = draft.toughness, draft.power
+
+
+def _apply_types(changes: Changes, draft: Draft) -> None:
+    if changes.types_set:
+        draft.types -= CARD_TYPES
+        draft.subtypes.clear()
+    for word in (*changes.types_set, *changes.types_added):
+        if word in CARD_TYPES:
+            draft.types.add(word)
+        elif word in SUPERTYPES:
+            draft.supertypes.add(word)
+        else:
+            draft.subtypes.add(word)
+    draft.all_creature_types = draft.all_creature_types or changes.all_creature_types
+
+
+def _apply_abilities(changes: Changes, draft: Draft) -> None:
+    if "all" in changes.lose:
+        draft.abilities.clear()
+    elif changes.lose:
+        draft.abilities = [
+            a for a in draft.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in changes.lose)
+        ]
+    draft.abilities.extend(changes.abilities)
+    draft.cant.update(changes.cant)
+    draft.must.update(changes.must)
+
+
+def _apply_counters(obj: Object, draft: Draft) -> None:
+    for kind, number in obj.counters:
+        power, slash, toughness = kind.partition("/")
+        if slash and draft.power is not None and draft.toughness is not None:
+            draft.power += int(power) * number
+            draft.toughness += int(toughness) * number

@@ -1,0 +1,80 @@
+"""Paying total costs (601.2f–h): mana abilities are activated first, then everything is paid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from mtg_reference import costs, mana
+from mtg_reference.layers import characteristics
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import Illegal
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import ObjectId, PlayerName
+from mtg_spec import syntax
+
+
+class ManaSource(msgspec.Struct, frozen=True):
+    """A mana ability that could be activated: its object and its position among that object's abilities."""
+
+    object: ObjectId
+    index: int
+
+
+def pay_total(run: Run, parts: tuple[syntax.Cost, ...], scope: Scope, *, about: str) -> Procedure[None]:
+    """Activate mana abilities as the player likes (601.2g), then pay the whole cost (601.2h); Illegal if it can't be paid.
+
+    The {T} of the source is checked first (602.5a): what can't begin to be activated is not.
+    """
+    for part in parts:
+        costs.check_tap_symbol(run, part, scope.source)
+    needed = mana.required(costs.mana_part(parts), scope.x or 0)
+    if needed:
+        yield from _activate_mana_abilities(run, scope.you, needed, about)
+    yield from costs.pay_parts(run, parts, scope)
+    if not mana.pay(run, scope.you, needed):
+        raise Illegal("601.2h", f"{scope.you} can't pay the mana for {about}")
+
+
+def _activate_mana_abilities(run: Run, player: PlayerName, needed: tuple[str, ...], about: str) -> Procedure[None]:
+    """Ask for one mana ability after the other until the player has done (None)."""
+    from mtg_reference.activating import activate
+
+    while True:
+        sources = tuple(useful_sources(run, player))
+        enough = mana.assignment(run.state.player(player).pool, needed) is not None
+        if not sources:
+            return
+        chosen = yield Decision("pay", player, (*sources, None), about=about, detail=(needed, enough))
+        if chosen is None:
+            return
+        yield from _within_payment(activate(run, player, chosen.object, chosen.index))
+
+
+def _within_payment(procedure: Procedure[None]) -> Procedure[None]:
+    """The choices of a mana ability activated to pay belong to the payment, not to what is paid for."""
+    try:
+        decision = next(procedure)
+        while True:
+            answer = yield msgspec.structs.replace(decision, kind=f"payment {decision.kind}")
+            decision = procedure.send(answer)
+    except StopIteration:
+        return
+
+
+def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
+    """The player's mana abilities whose {T} or {Q} could be paid now."""
+    for id_ in run.state.battlefield:
+        is_ = characteristics(run, id_)
+        if is_.controller != player:
+            continue
+        for index, ability in enumerate(is_.abilities):
+            if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
+                continue
+            try:
+                for part in ability.cost:
+                    costs.check_tap_symbol(run, part, id_)
+            except Illegal:
+                continue
+            yield ManaSource(id_, index)

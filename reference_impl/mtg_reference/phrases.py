@@ -1,0 +1,320 @@
+"""What the words of a definition mean at a moment of the game: selectors, filters, amounts, conditions."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from mtg_reference.run import Run
+from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
+from mtg_spec import syntax
+from mtg_spec.symbols import mana_value
+
+COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "=": operator.eq,
+    "<=": operator.le,
+    ">=": operator.ge,
+    "<": operator.lt,
+    ">": operator.gt,
+}
+
+
+class Scope:
+    """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
+
+    __slots__ = ("context", "names", "source", "view", "x", "you")
+
+    def __init__(
+        self,
+        source: ObjectId,
+        you: PlayerName,
+        *,
+        names: dict[str, tuple[Subject, ...]] | None = None,
+        context: Context | None = None,
+        x: int | None = None,
+        view: Mapping[ObjectId, Any] | None = None,
+    ) -> None:
+        self.source = source
+        self.you = you
+        self.names = names if names is not None else {}
+        self.context = context or Context()
+        self.x = x
+        self.view = view
+
+
+def seen(run: Run, id_: ObjectId, scope: Scope) -> Any:
+    """An object's characteristics as this scope sees them."""
+    from mtg_reference import layers
+
+    if scope.view is not None and id_ in scope.view:
+        return scope.view[id_]
+    return layers.characteristics(run, id_)
+
+
+def controller_of(run: Run, id_: ObjectId, scope: Scope) -> PlayerName:
+    """An object's controller as this scope sees it (108.4)."""
+    obj = run.object(id_)
+    if obj.zone == "battlefield":
+        controller: PlayerName = seen(run, id_, scope).controller
+        return controller
+    return obj.controller
+
+
+# --- selectors --------------------------------------------------------------------------------------------------------
+
+
+def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject, ...]:
+    """All objects and players that a selector means now, in a fixed order."""
+    if isinstance(selector, syntax.Reference):
+        return _referred(run, selector.word, scope)
+    if isinstance(selector, syntax.Relation):
+        related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
+        return tuple(dict.fromkeys(related))
+    if selector.among is not None:
+        return tuple(s for s in subjects(run, selector.among, scope) if matches(run, selector.filter, s, scope))
+    return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
+
+
+def includes(run: Run, selector: syntax.Selector, subject: Subject, scope: Scope) -> bool:
+    """Is the subject among what the selector means?"""
+    if isinstance(selector, syntax.Phrase):
+        return matches(run, selector.filter, subject, scope)
+    return subject in subjects(run, selector, scope)
+
+
+def player(run: Run, selector: syntax.Selector, scope: Scope) -> PlayerName:
+    """The one player whom a selector means; LookupError if it means none."""
+    for subject in subjects(run, selector, scope):
+        if isinstance(subject, str):
+            return subject
+    raise LookupError(f"no player is meant by {selector}")
+
+
+def _related(run: Run, relation: str, subject: Subject, scope: Scope) -> PlayerName:
+    if isinstance(subject, str):
+        return subject
+    return controller_of(run, subject, scope) if relation == "controller" else run.object(subject).owner
+
+
+def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
+    if word in scope.names:
+        return scope.names[word]
+    if word == "this":
+        return (scope.source,)
+    if word in run.state.names:
+        return (word,)
+    if word == "you":
+        return (scope.you,)
+    if word in ("enchanted", "equipped"):
+        host = run.object(scope.source).attached_to
+        return () if host is None else (host,)
+    if word == "exiled with this":
+        return tuple(i for i in run.state.exile if run.state.objects[i].exiled_with == scope.source)
+    if word in ("opponent", "each opponent"):
+        return tuple(n for n in run.state.apnap() if n != scope.you)
+    if word in ("each player", "a player"):
+        return run.state.apnap()
+    if word == "active player":
+        return (run.state.active,)
+    if word == "that player":
+        return (scope.context.player,) if scope.context.player else ()
+    if word in ("it", "they", "them"):
+        return scope.context.it
+    raise LookupError(f"nothing is called {word!r} here")
+
+
+# --- filters ----------------------------------------------------------------------------------------------------------
+
+
+def candidates(run: Run, filter_: syntax.Filter, scope: Scope) -> Iterator[Subject]:
+    """The objects and players among which a filter chooses: those of its zone."""
+    state = run.state
+    if filter_.linked == "exiled with this":
+        yield from _referred(run, filter_.linked, scope)
+        return
+    if filter_.head in ("player", "any"):
+        yield from state.apnap()
+        if filter_.head == "player":
+            return
+    zone = filter_.zone or {"spell": "stack", "ability": "stack"}.get(filter_.head, "battlefield")
+    yield from objects_in(run, zone)
+
+
+def objects_in(run: Run, zone: str) -> Iterator[ObjectId]:
+    """All objects in the zones of that name, players in turn order."""
+    if zone in ("battlefield", "stack", "exile", "command"):
+        yield from getattr(run.state, zone)
+        return
+    for each in run.state.players:
+        yield from getattr(each, zone)
+
+
+def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) -> bool:
+    """Does a filter describe the subject?"""
+    if isinstance(subject, str):
+        return filter_.head in ("player", "any") and _player_fits(run, filter_, subject, scope)
+    obj = run.object(subject)
+    if not _head_fits(run, filter_, subject, obj, scope):
+        return False
+    if filter_.zone and (obj.zone != filter_.zone or not run.exists(subject)):
+        return False
+    if filter_.other and subject == scope.source:
+        return False
+    if filter_.linked == "exiled with this" and (obj.exiled_with != scope.source or obj.zone != "exile"):
+        return False
+    return (
+        _characteristics_fit(run, filter_, subject, scope)
+        and _people_fit(run, filter_, subject, obj, scope)
+        and all(_state_fits(run, state, subject, obj) for state in filter_.states)
+        and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
+        and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
+    )
+
+
+def _player_fits(run: Run, filter_: syntax.Filter, subject: PlayerName, scope: Scope) -> bool:
+    if filter_.controller is not None and subject not in subjects(run, filter_.controller, scope):
+        return False
+    return not (filter_.other and subject == scope.you)
+
+
+def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, scope: Scope) -> bool:
+    if filter_.head == "permanent":
+        return obj.zone == "battlefield" if not filter_.zone else True
+    if filter_.head == "spell":
+        return not obj.is_ability if filter_.linked else obj.zone == "stack" and not obj.is_ability
+    if filter_.head == "ability":
+        return obj.is_ability
+    if filter_.head == "any":  # any target (115.4)
+        types = seen(run, id_, scope).types
+        return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
+    return filter_.head == "card" and not obj.token and not obj.is_ability
+
+
+def has_type(run: Run, characteristics: Any, word: str) -> bool:
+    """Does an object have that card type, subtype or supertype?"""
+    if word in characteristics.types or word in characteristics.subtypes or word in characteristics.supertypes:
+        return True
+    return bool(characteristics.all_creature_types) and word in run.library.creature_types
+
+
+def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope: Scope) -> bool:
+    is_ = seen(run, id_, scope)
+    keywords = is_.keywords if hasattr(is_, "keywords") else _keywords(is_)
+    return (
+        all(has_type(run, is_, word) for word in filter_.types)
+        and (not filter_.any_types or any(has_type(run, is_, word) for word in filter_.any_types))
+        and not any(has_type(run, is_, word) for word in filter_.without_types)
+        and all(_color_fits(is_.colors, color) for color in filter_.colors)
+        and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
+        and all(word in keywords for word in filter_.keywords)
+        and not any(word in keywords for word in filter_.without_keywords)
+        and (not filter_.named or is_.name == filter_.named)
+    )
+
+
+def _keywords(draft: Any) -> set[str]:
+    return {a.keyword for a in draft.abilities if isinstance(a, syntax.KeywordAbility)}
+
+
+def _color_fits(colors: Any, word: str) -> bool:
+    if word == "colorless":
+        return not colors
+    if word == "multicolored":
+        return len(colors) > 1
+    if word == "monocolored":
+        return len(colors) == 1
+    return word in colors
+
+
+def _people_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, scope: Scope) -> bool:
+    if filter_.controller is not None or filter_.not_controller is not None:
+        who = controller_of(run, id_, scope)
+        if filter_.controller is not None and who not in subjects(run, filter_.controller, scope):
+            return False
+        if filter_.not_controller is not None and who in subjects(run, filter_.not_controller, scope):
+            return False
+    if filter_.owner is not None and obj.owner not in subjects(run, filter_.owner, scope):
+        return False
+    return filter_.zone_of is None or obj.owner in subjects(run, filter_.zone_of, scope)
+
+
+def _state_fits(run: Run, state: str, id_: ObjectId, obj: Object) -> bool:
+    combat = run.state.combat
+    tests: dict[str, Callable[[], bool]] = {
+        "tapped": lambda: obj.tapped,
+        "untapped": lambda: not obj.tapped,
+        "token": lambda: obj.token,
+        "nontoken": lambda: not obj.token,
+        "face-down": lambda: obj.face_down,
+        "attacking": lambda: combat is not None and any(a == id_ for a, _ in combat.attackers),
+        "blocking": lambda: combat is not None and any(b == id_ for b, _ in combat.blockers),
+    }
+    return tests[state]()
+
+
+def _stat_fits(run: Run, stat: syntax.Stat, id_: ObjectId, scope: Scope) -> bool:
+    value = number_of(run, stat.stat, id_, scope)
+    return value is not None and COMPARE[stat.comparator](value, amount(run, stat.amount, scope))
+
+
+def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
+    """A number of an object; None where it has no such number."""
+    is_ = seen(run, id_, scope)
+    if stat == "mana value":
+        obj = run.object(id_)
+        return mana_value(is_.mana_cost, (obj.announced.x or 0) if obj.zone == "stack" else 0)
+    value: int | None = {"power": is_.power, "toughness": is_.toughness, "loyalty": is_.loyalty}[stat]
+    return value
+
+
+# --- amounts ----------------------------------------------------------------------------------------------------------
+
+
+def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
+    """The number that an amount is now."""
+    if isinstance(node, syntax.Number):
+        return node.value
+    if isinstance(node, syntax.X):
+        return scope.x or 0
+    if isinstance(node, syntax.CountOf):
+        return len(subjects(run, node.of, scope))
+    if isinstance(node, syntax.StatOf):
+        found = subjects(run, node.of, scope)
+        return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
+    if isinstance(node, syntax.Distinct):
+        found = subjects(run, node.among, scope)
+        return len({number_of(run, node.stat, s, scope) for s in found if isinstance(s, int)})
+    if isinstance(node, syntax.CountersOn):
+        return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
+    if isinstance(node, syntax.ThatMuch):
+        return scope.context.amount
+    return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+def _calculated(sign: str, left: int, right: int) -> int:
+    if sign == "half up":
+        return -(-left // 2)
+    if sign == "half down":
+        return left // 2
+    return {"+": operator.add, "-": operator.sub, "*": operator.mul}[sign](left, right)
+
+
+# --- conditions -------------------------------------------------------------------------------------------------------
+
+
+def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
+    """Is the condition true now?"""
+    if isinstance(condition, syntax.Exists):
+        found = len(subjects(run, condition.phrase, scope))
+        return COMPARE[condition.comparator](found, amount(run, condition.count, scope))
+    if isinstance(condition, syntax.Compare):
+        return COMPARE[condition.comparator](amount(run, condition.left, scope), amount(run, condition.right, scope))
+    if isinstance(condition, syntax.Is):
+        found_ = subjects(run, condition.what, scope)
+        return bool(found_) and all(matches(run, condition.filter, s, scope) for s in found_)
+    if isinstance(condition, syntax.TurnOf):
+        return run.state.active in subjects(run, condition.player, scope)
+    if isinstance(condition, syntax.Not):
+        return not holds(run, condition.condition, scope)
+    return all(holds(run, part, scope) for part in condition.conditions)

@@ -1,0 +1,111 @@
+"""Priority (117), and putting triggered abilities on the stack (603.3)."""
+
+from __future__ import annotations
+
+from mtg_reference import activating, state_based_actions, targets, triggers
+from mtg_reference.phrases import Scope
+from mtg_reference.resolving import resolve_mana_ability, resolve_top
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import Announced, PlayerName, Waiting
+
+
+def give(run: Run, player: PlayerName) -> Procedure[None]:
+    """A player would get priority: settle first (117.5), then they have it."""
+    yield from settle(run)
+    run.change(layers=False, priority="" if run.state.over else player, passed=())
+
+
+def settle(run: Run) -> Procedure[bool]:
+    """State-based actions until none is performed, then triggered abilities onto the stack, and again (117.5, 704.3).
+
+    True if anything happened.
+    """
+    anything = False
+    while not run.state.over:
+        while (yield from state_based_actions.perform(run)):
+            anything = True
+            if run.state.over:
+                return True
+        if not run.state.waiting:
+            break
+        anything = True
+        yield from put_triggers_on_stack(run)
+    return anything
+
+
+def put_triggers_on_stack(run: Run) -> Procedure[None]:
+    """Each player in APNAP order puts theirs on the stack in any order (603.3b)."""
+    waiting = run.state.waiting
+    run.change(layers=False, waiting=())
+    for player in run.state.apnap():
+        own = [w for w in waiting if w.controller == player]
+        for item in (yield from _ordered(run, player, own)):
+            if triggers.is_mana_ability(run, item.ability):
+                scope = Scope(item.source, item.controller, context=item.context)
+                yield from resolve_mana_ability(run, item.ability, scope, tapped=False)
+            else:
+                yield from _put(run, item)
+
+
+def _ordered(run: Run, player: PlayerName, own: list[Waiting]) -> Procedure[list[Waiting]]:
+    if len({(w.source, id(w.ability)) for w in own}) < 2:
+        return own
+    options = tuple(w.source for w in own)
+    order = yield Decision("trigger order", player, options, len(own), len(own))
+    left = list(own)
+    ordered = []
+    for source in order:
+        item = next(w for w in left if w.source == source)
+        left.remove(item)
+        ordered.append(item)
+    return ordered
+
+
+def _put(run: Run, item: Waiting) -> Procedure[None]:
+    id_ = activating.put_on_stack(run, item.source, item.controller, item.ability, item.context)
+    scope = Scope(item.source, item.controller, context=item.context)
+    try:
+        chosen = yield from targets.choose_targets(run, item.ability.targets, scope, id_, "603.3d")
+    except Illegal:
+        obj = run.object(id_)
+        from mtg_reference.zones import leave
+
+        leave(run, obj)
+        run.note("603.3d", f"the ability of {run.name(item.source)} has no legal target and leaves the stack")
+        return
+    run.note("603.3", f"the triggered ability of {run.name(item.source)} is put on the stack by {item.controller}")
+    if chosen:
+        run.edit(id_, layers=False, announced=Announced(targets=chosen))
+        yield from targets.announce(run, chosen, id_)
+
+
+def pass_priority(run: Run) -> Procedure[None]:
+    """The player with priority passes (117.3d); when all have in succession, the top of the stack resolves or the step ends
+    (117.4)."""
+    from mtg_reference import turn
+
+    player = run.state.priority
+    passed = (*run.state.passed, player)
+    players = run.state.apnap()
+    if set(players) <= set(passed):
+        run.change(layers=False, priority="", passed=())
+        if run.state.stack:
+            yield from resolve_top(run)
+            yield from give(run, run.state.active)
+        else:
+            yield from turn.go_on(run)
+        return
+    following = players[(players.index(player) + 1) % len(players)]
+    run.change(layers=False, priority=following, passed=passed)
+
+
+@rule("117.3c", off=False)
+def keeps_priority(run: Run) -> bool:
+    """A player who acted with priority gets it again."""
+    return True
+
+
+def after_act(run: Run, player: PlayerName) -> Procedure[None]:
+    """After casting, activating or a special action the same player gets priority (117.3c)."""
+    yield from give(run, player if keeps_priority(run) else run.state.active)

@@ -1,0 +1,83 @@
+"""Resolving spells and abilities (608)."""
+
+from __future__ import annotations
+
+from mtg_reference import effects, targets, triggers
+from mtg_reference.casting import targets_wanted
+from mtg_reference.events import ZoneChange, happen
+from mtg_reference.layers import characteristics
+from mtg_reference.phrases import Scope
+from mtg_reference.run import Procedure, Run
+from mtg_reference.state import Object, Subject
+from mtg_reference.zones import leave
+from mtg_spec import syntax
+
+PERMANENT_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "land", "planeswalker"))
+
+
+def resolve_top(run: Run) -> Procedure[None]:
+    """The top object of the stack resolves (608.1)."""
+    id_ = run.state.stack[-1]
+    obj = run.object(id_)
+    run.note("608.1", lambda: f"{run.name(id_)} resolves")
+    if obj.is_ability:
+        yield from _resolve_ability(run, obj)
+    elif characteristics(run, id_).types & PERMANENT_TYPES:
+        yield from _resolve_permanent_spell(run, obj)
+    else:
+        yield from _resolve_instant_or_sorcery(run, obj)
+
+
+def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
+    ability = obj.ability
+    assert ability is not None
+    scope = Scope(obj.source, obj.controller, context=obj.context, x=obj.announced.x)
+    if isinstance(ability, syntax.TriggeredAbility) and not triggers.intervening_if(run, ability, scope):
+        run.note("608.2a", f"the condition of the ability of {run.name(obj.source)} no longer holds")
+    elif _take_legal_targets(run, obj, ability.targets, scope):
+        yield from effects.carry_out(run, ability.do, scope)
+    if run.exists(obj.id):
+        leave(run, obj)
+
+
+def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:
+    scope = Scope(obj.id, obj.controller, x=obj.announced.x)
+    if _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
+        for ability in characteristics(run, obj.id).abilities:
+            if isinstance(ability, syntax.SpellAbility):
+                yield from effects.carry_out(run, ability.do, scope)
+    if run.exists(obj.id):
+        yield from happen(run, ZoneChange(obj.id, "graveyard"))
+
+
+def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
+    scope = Scope(obj.id, obj.controller, x=obj.announced.x)
+    if not _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
+        yield from happen(run, ZoneChange(obj.id, "graveyard"))
+        return
+    host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
+    change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
+    run.note("608.3a", lambda: f"{obj.printed.name} enters under {obj.controller}'s control")
+    yield from happen(run, change)
+
+
+def _take_legal_targets(run: Run, obj: Object, wanted: tuple[syntax.Target, ...], scope: Scope) -> bool:
+    """608.2b: name the targets that are still legal; false if there were targets and none is, so that nothing happens."""
+    chosen = obj.announced.targets
+    legal = targets.still_legal(run, chosen, wanted, scope, obj.id)
+    scope.names.update(legal)
+    if any(group for _, group in chosen) and not any(legal.values()):
+        run.note("608.2b", f"no target of {run.name(obj.id)} is legal any more, so it does nothing")
+        return False
+    return True
+
+
+def resolve_mana_ability(
+    run: Run, ability: syntax.ActivatedAbility | syntax.TriggeredAbility, scope: Scope, *, tapped: bool
+) -> Procedure[None]:
+    """A mana ability resolves without the stack (605.3b, 605.4a), and with it those that trigger on it."""
+    yield from effects.carry_out(run, ability.do, scope, tapped_for_mana=tapped)
+    while (waiting := triggers.take_mana_trigger(run)) is not None:
+        run.note("605.4a", f"the triggered mana ability of {run.name(waiting.source)} resolves at once")
+        inner = Scope(waiting.source, waiting.controller, context=waiting.context)
+        yield from resolve_mana_ability(run, waiting.ability, inner, tapped=False)

@@ -1,0 +1,223 @@
+"""The state of a game as a value: frozen structs that share structure. Nothing here changes anything.
+
+Players are known by their names (`str`), objects by the number of their present incarnation (`int`): an object that
+changes zones becomes a new object with a new number (400.7), while `card` stays the number of the physical card.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+from mtg_spec import syntax
+from mtg_spec.syntax import Card
+
+PlayerName: TypeAlias = str
+ObjectId: TypeAlias = int
+Subject: TypeAlias = int | str
+"""An object or a player."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """A part of the state."""
+
+
+class Mana(Value):
+    """One mana in a pool: its type ("W", "U", "B", "R", "G" or "C"), the object that produced it and what it is limited to (106.6)."""
+
+    type: str
+    source: ObjectId = 0
+    restriction: str = ""
+
+
+class Player(Value):
+    """One player: life total, mana pool, zones of their own (library with its top first), what they did this turn."""
+
+    name: PlayerName
+    life: int = 20
+    poison: int = 0
+    pool: tuple[Mana, ...] = ()
+    hand: tuple[ObjectId, ...] = ()
+    library: tuple[ObjectId, ...] = ()
+    graveyard: tuple[ObjectId, ...] = ()
+    lands_played: int = 0
+    turn_began: int = 0  # the clock when their most recent turn began (302.6)
+    drew_from_empty: bool = False  # since state-based actions were last checked (704.5b)
+    result: str = "playing"  # "won" | "lost" | "drawn"
+
+
+class Announced(Value):
+    """What was announced as a spell was cast or an ability was put on the stack (601.2b-d)."""
+
+    targets: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
+    x: int | None = None
+    modes: tuple[int, ...] = ()
+    kicked: int = 0
+    free: bool = False
+    alternative: str = ""
+    divided: tuple[tuple[Subject, int], ...] = ()
+
+
+class Context(Value):
+    """What the words of an ability refer to beside its targets: the object and player of the event, an amount, mana types."""
+
+    it: tuple[Subject, ...] = ()
+    player: PlayerName = ""
+    amount: int = 0
+    mana: tuple[str, ...] = ()
+
+
+class Object(Value):
+    """A card, token, spell, or ability on the stack, as it is in its present zone.
+
+    `printed` are the copiable values that it starts from; what it *is* now is computed (`layers.characteristics`). `controller` is
+    who put it where it is; control effects come on top. `held_by` / `held_since`: the player who has controlled the permanent
+    without a break since that moment of the clock (302.6). `exiled_with`: the object whose ability exiled it (607.2a).
+    """
+
+    id: ObjectId
+    card: int
+    printed: Card
+    owner: PlayerName
+    controller: PlayerName
+    zone: str
+    timestamp: int = 0
+    token: bool = False
+    tapped: bool = False
+    face_down: bool = False
+    damage: int = 0
+    deathtouched: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    attached_to: Subject | None = None
+    held_by: PlayerName = ""
+    held_since: int = 0
+    exiled_with: ObjectId = 0
+    may_look: tuple[PlayerName, ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
+    announced: Announced = Announced()
+    # abilities on the stack
+    ability: syntax.ActivatedAbility | syntax.TriggeredAbility | None = None
+    source: ObjectId = 0
+    context: Context = Context()
+
+    @property
+    def is_ability(self) -> bool:
+        """True for an activated or triggered ability on the stack."""
+        return self.ability is not None
+
+    def count(self, kind: str) -> int:
+        """How many counters of that kind it has."""
+        return dict(self.counters).get(kind, 0)
+
+
+class Waiting(Value):
+    """An ability that has triggered and waits to be put on the stack (603.3)."""
+
+    source: ObjectId
+    controller: PlayerName
+    ability: syntax.TriggeredAbility
+    context: Context
+
+
+class FloatingEffect(Value):
+    """A continuous effect from a resolved spell or ability (611.2): its fixed set, its changes with amounts settled."""
+
+    objects: tuple[ObjectId, ...]
+    changes: syntax.Changes
+    controller: PlayerName
+    source: ObjectId
+    timestamp: int
+    until: syntax.Duration | None
+
+
+class Permission(Value):
+    """An effect that lets a player cast or play something (601.3, 611): one object in all where the words say "a"."""
+
+    act: str
+    what: syntax.Phrase
+    player: PlayerName
+    source: ObjectId
+    free: bool
+    any_time: bool
+    until: syntax.Duration | None
+    timestamp: int
+
+
+class PendingReturn(Value):
+    """A zone change that is undone when its duration ends (610.3): the objects exiled, and where each came from."""
+
+    objects: tuple[ObjectId, ...]
+    to: str
+    source: ObjectId
+    controller: PlayerName
+    until: syntax.UntilEvent
+
+
+class Combat(Value):
+    """The combat phase: attackers with whom they attack, blockers with what they block, in damage order (506–511)."""
+
+    attackers: tuple[tuple[ObjectId, Subject], ...] = ()
+    blockers: tuple[tuple[ObjectId, ObjectId], ...] = ()
+    blocked: tuple[ObjectId, ...] = ()  # attackers that became blocked (509.1h)
+    first_strike_done: tuple[ObjectId, ...] | None = None  # who dealt damage in the first of two damage steps (510.4)
+
+
+class Remembered(Value):
+    """Last known information of an object that is no longer where it was (608.2h, 113.7a)."""
+
+    object: Object
+    characteristics: Any
+    became: ObjectId = 0
+
+
+class State(Value):
+    """A whole game between two actions. `stack` has its bottom first; `passed` are those who passed in succession (117.4).
+
+    `clock` counts moments (timestamps, 613.7); `layer_key` is renewed by every change that layers may read, `key` by every change.
+    """
+
+    players: tuple[Player, ...]
+    objects: dict[ObjectId, Object]
+    battlefield: tuple[ObjectId, ...] = ()
+    stack: tuple[ObjectId, ...] = ()
+    exile: tuple[ObjectId, ...] = ()
+    command: tuple[ObjectId, ...] = ()
+    active: PlayerName = ""
+    turn: int = 1
+    step: str = "precombat main"
+    combat_damage_steps: int = 0
+    priority: PlayerName = ""
+    passed: tuple[PlayerName, ...] = ()
+    waiting: tuple[Waiting, ...] = ()
+    effects: tuple[FloatingEffect, ...] = ()
+    permissions: tuple[Permission, ...] = ()
+    returns: tuple[PendingReturn, ...] = ()
+    combat: Combat | None = None
+    activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
+    past: dict[ObjectId, Remembered] = {}
+    clock: int = 0
+    next_id: int = 1
+    random: tuple[dict[str, Any], ...] = ()
+    seed: int = 0
+    over: bool = False
+    layer_key: int = 0
+    key: int = 0
+
+    def player(self, name: PlayerName) -> Player:
+        """The player of that name; KeyError if there is none."""
+        for player in self.players:
+            if player.name == name:
+                return player
+        raise KeyError(name)
+
+    @property
+    def names(self) -> tuple[PlayerName, ...]:
+        """The players in turn order."""
+        return tuple(player.name for player in self.players)
+
+    def apnap(self) -> tuple[PlayerName, ...]:
+        """The players still in the game, the active player first, then in turn order (101.4)."""
+        names = self.names
+        at = names.index(self.active) if self.active in names else 0
+        return tuple(n for n in names[at:] + names[:at] if self.player(n).result == "playing")

@@ -1,0 +1,102 @@
+"""When players may act (117.1), and what lets them cast or play what (601.3, 305)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from mtg_reference import phrases
+from mtg_reference.layers import characteristics
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Run
+from mtg_reference.state import Object, ObjectId, Permission, PlayerName
+from mtg_spec import syntax
+
+MAIN_PHASES = ("precombat main", "postcombat main")
+
+
+def main_phase_empty_stack(run: Run, player: PlayerName) -> bool:
+    """Is it that player's main phase, with nothing on the stack?"""
+    return own_turn(run, player) and in_main_phase(run) and stack_is_empty(run)
+
+
+@rule("117.1a", off=True)
+def own_turn(run: Run, player: PlayerName) -> bool:
+    """Is it that player's turn?"""
+    return run.state.active == player
+
+
+@rule("117.1a", off=True)
+def in_main_phase(run: Run) -> bool:
+    """Is it a main phase?"""
+    return run.state.step in MAIN_PHASES
+
+
+@rule("117.1a", off=True)
+def stack_is_empty(run: Run) -> bool:
+    """Is nothing on the stack?"""
+    return not run.state.stack
+
+
+@rule("702.8a", off=False)
+def has_flash(run: Run, id_: int) -> bool:
+    """A card with flash can be cast whenever its player could cast an instant."""
+    return "flash" in characteristics(run, id_).keywords
+
+
+def check_cast_timing(run: Run, player: PlayerName, id_: int, permission: Permission | None) -> None:
+    """Illegal if the card's type does not let the player cast it at this time."""
+    if permission is not None and permission.any_time:
+        return
+    if "instant" in characteristics(run, id_).types or has_flash(run, id_):
+        return
+    if not main_phase_empty_stack(run, player):
+        raise Illegal("117.1a", f"{run.name(id_)} can be cast only in its player's main phase while the stack is empty")
+
+
+def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator[Permission | None]:
+    """What lets the player cast or play the card where it is: None stands for the rules themselves (a card in hand)."""
+    if obj.zone == "hand" and obj.owner == player:
+        yield None
+    for permission in run.state.permissions:
+        if permission.player != player or not _covers(permission.act, act):
+            continue
+        if _would_be_allowed(run, permission, obj.id):
+            yield permission
+
+
+def _would_be_allowed(run: Run, permission: Permission, card: ObjectId) -> bool:
+    """Do the words of the permission describe the spell that the card would be (601.3e), and is it among the cards meant?"""
+    what, scope = permission.what, Scope(permission.source, permission.player)
+    as_card = msgspec.structs.replace(what.filter, head="card")
+    if not phrases.matches(run, as_card, card, scope):
+        return False
+    return what.among is None or phrases.includes(run, what.among, card, scope)
+
+
+def _covers(allowed: str, act: str) -> bool:
+    return allowed == act or allowed == "play"
+
+
+def use_up(run: Run, permission: Permission | None) -> None:
+    """A permission for "a" spell is good for one."""
+    if permission is not None and permission.what.quantity == "a" and good_for_one(run):
+        run.change(layers=False, permissions=tuple(p for p in run.state.permissions if p is not permission))
+
+
+@rule("611.2a", off=False)
+def good_for_one(run: Run) -> bool:
+    """Does a permission for one spell end with that spell?"""
+    return True
+
+
+def check_activation_timing(run: Run, player: PlayerName, ability: syntax.ActivatedAbility, source: int, index: int) -> None:
+    """Illegal if a restriction of the ability forbids activating it now (602.5)."""
+    if ability.timing == "sorcery" and not main_phase_empty_stack(run, player):
+        raise Illegal("602.5d", f"{run.name(source)}'s ability can be activated only as a sorcery")
+    if ability.condition is not None and not phrases.holds(run, ability.condition, Scope(source, player)):
+        raise Illegal("602.5", f"{run.name(source)}'s ability can't be activated: its condition does not hold")
+    if ability.limit and run.state.activated.count((source, index)) >= ability.limit:
+        raise Illegal("602.5b", f"{run.name(source)}'s ability can't be activated again this turn")

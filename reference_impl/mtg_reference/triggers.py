@@ -1,0 +1,250 @@
+"""Triggered abilities (603): what they see, and how they get onto the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from mtg_reference import phrases
+from mtg_reference.events import (
+    AbilityActivated,
+    AttackDeclared,
+    BecameBlocked,
+    BecameTarget,
+    BlockDeclared,
+    CountersChange,
+    Damage,
+    DrawCard,
+    LifeChange,
+    SpellCast,
+    StepBegan,
+    TappedForMana,
+    Tapping,
+    ZoneChange,
+)
+from mtg_reference.layers import characteristics, table
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import rule
+from mtg_reference.run import Run
+from mtg_reference.state import Context, ObjectId, Subject, Waiting
+from mtg_spec import syntax
+from mtg_spec.symbols import COLORS
+
+
+def look_back(run: Run, events: list[Any]) -> Run | None:
+    """The game just before events, for abilities that look back in time (603.10); None if none of them needs it."""
+    leaves = (
+        isinstance(e, ZoneChange) and e.object in run.state.objects and run.state.objects[e.object].zone == "battlefield"
+        for e in events
+    )
+    if not any(leaves):
+        return None
+    before = run.fork()
+    before.cache = {"layers": run.cache["layers"]} if "layers" in run.cache else {}
+    return before
+
+
+def look(run: Run, event: Any, before: Run | None) -> None:
+    """Find all abilities that trigger on an event and let them wait (603.2, 603.3)."""
+    backward = before is not None and looks_back(run, event)
+    watcher = before if backward and before is not None else run
+    for source, ability in _watching(watcher):
+        you = _controller(watcher, source)
+        context = seen_by(run, ability.event, event, Scope(source, you))
+        if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
+            continue
+        run.note("603.2", lambda s=source: f"an ability of {run.name(s)} triggers")  # type: ignore[misc]
+        run.change(layers=False, waiting=(*run.state.waiting, Waiting(source, you, ability, context)))
+
+
+@rule("603.10", off=False)
+def looks_back(run: Run, event: Any) -> bool:
+    """Must abilities be looked for as they were before this event? So it is when something leaves the battlefield (603.10a)."""
+    return isinstance(event, ZoneChange) and event.came_from == "battlefield"
+
+
+@rule("603.4", off=True)
+def intervening_if(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> bool:
+    """Does the "if" after the event hold?"""
+    return ability.condition is None or phrases.holds(run, ability.condition, scope)
+
+
+def _watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
+    """All triggered abilities of permanents."""
+    objects = table(run)
+    cached = run.cache.get("watching")
+    if cached is not None and cached[0] is objects:
+        found: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
+        return found
+    watching = [
+        (id_, ability)
+        for id_, is_ in objects.items()
+        for ability in is_.abilities
+        if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "battlefield"
+    ]
+    run.cache["watching"] = (objects, watching)
+    return watching
+
+
+def _controller(run: Run, id_: ObjectId) -> str:
+    return characteristics(run, id_).controller
+
+
+# --- what a pattern sees ----------------------------------------------------------------------------------------------
+
+
+def seen_by(run: Run, pattern: syntax.Event, event: Any, scope: Scope) -> Context | None:
+    """What the words of the ability then refer to, if the pattern describes the event; None if it does not."""
+    reader = _READERS[type(pattern)]
+    return reader(run, pattern, event, scope)
+
+
+def _moves(run: Run, pattern: syntax.Moves, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, ZoneChange):
+        return None
+    if (pattern.to and event.to != pattern.to) or (pattern.from_ and event.came_from != pattern.from_):
+        return None
+    if pattern.verb and event.verb != pattern.verb:
+        return None
+    subject = event.became if event.to == "battlefield" else event.object
+    if not phrases.includes(run, pattern.what, subject, scope):
+        return None
+    return Context(it=(subject,), player=run.object(subject).controller)
+
+
+def _taps_for_mana(run: Run, pattern: syntax.TapsForMana, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, TappedForMana) or not phrases.includes(run, pattern.what, event.object, scope):
+        return None
+    if pattern.player is not None and not phrases.includes(run, pattern.player, event.player, scope):
+        return None
+    if pattern.mana and not any(_mana_word(m) == pattern.mana for m in event.mana):
+        return None
+    return Context(it=(event.object,), player=event.player, mana=event.mana)
+
+
+def _mana_word(type_: str) -> str:
+    return COLORS.get(type_, "colorless")
+
+
+def _becomes(run: Run, pattern: syntax.Becomes, event: Any, scope: Scope) -> Context | None:
+    subject: Subject
+    if pattern.state in ("tapped", "untapped") and isinstance(event, Tapping):
+        if event.tapped != (pattern.state == "tapped"):
+            return None
+        subject = event.object
+    elif pattern.state == "blocked" and isinstance(event, BecameBlocked):
+        subject = event.attacker
+    elif pattern.state == "target" and isinstance(event, BecameTarget):
+        subject = event.subject
+    else:
+        return None
+    return Context(it=(subject,)) if phrases.includes(run, pattern.what, subject, scope) else None
+
+
+def _casts(run: Run, pattern: syntax.Casts, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, SpellCast) or not phrases.includes(run, pattern.player, event.player, scope):
+        return None
+    return _context(run, pattern.what, event.object, scope, event.player)
+
+
+def _activates(run: Run, pattern: syntax.Activates, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, AbilityActivated) or (event.mana and not pattern.mana):
+        return None
+    if not phrases.includes(run, pattern.player, event.player, scope):
+        return None
+    return _context(run, pattern.of, event.source, scope, event.player)
+
+
+def _attacks(run: Run, pattern: syntax.Attacks, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, AttackDeclared):
+        return None
+    if pattern.whom is not None and not phrases.includes(run, pattern.whom, event.defender, scope):
+        return None
+    defender = event.defender if isinstance(event.defender, str) else _controller(run, event.defender)
+    return _context(run, pattern.what, event.attacker, scope, defender)
+
+
+def _blocks(run: Run, pattern: syntax.Blocks, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, BlockDeclared):
+        return None
+    if pattern.whom is not None and not phrases.includes(run, pattern.whom, event.attacker, scope):
+        return None
+    return _context(run, pattern.what, event.blocker, scope, "")
+
+
+def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, Damage) or (pattern.combat and not event.combat):
+        return None
+    if pattern.to is not None and not phrases.includes(run, pattern.to, event.target, scope):
+        return None
+    if not phrases.includes(run, pattern.what, event.source, scope):
+        return None
+    player = event.target if isinstance(event.target, str) else ""
+    return Context(it=(event.source,), player=player, amount=event.amount)
+
+
+def _begins(run: Run, pattern: syntax.Begins, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, StepBegan) or event.step != pattern.step:
+        return None
+    if pattern.player is not None and not phrases.includes(run, pattern.player, run.state.active, scope):
+        return None
+    return Context(player=run.state.active)
+
+
+def _player_event(run: Run, pattern: syntax.PlayerEvent, event: Any, scope: Scope) -> Context | None:
+    if isinstance(event, LifeChange) and pattern.verb == ("gain life" if event.amount > 0 else "lose life"):
+        amount = abs(event.amount)
+    elif isinstance(event, DrawCard) and pattern.verb == "draw":
+        amount = 1
+    else:
+        return None
+    fits = phrases.includes(run, pattern.player, event.player, scope)
+    return Context(it=(event.player,), player=event.player, amount=amount) if fits else None
+
+
+def _counters_put(run: Run, pattern: syntax.CountersPut, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, CountersChange) or event.amount <= 0 or pattern.kind not in ("", event.kind):
+        return None
+    context = _context(run, pattern.what, event.object, scope, "")
+    return None if context is None else msgspec.structs.replace(context, amount=event.amount)
+
+
+def _context(run: Run, what: syntax.Selector, subject: Subject, scope: Scope, player: str) -> Context | None:
+    return Context(it=(subject,), player=player) if phrases.includes(run, what, subject, scope) else None
+
+
+_READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
+    syntax.Moves: _moves,
+    syntax.TapsForMana: _taps_for_mana,
+    syntax.Becomes: _becomes,
+    syntax.Casts: _casts,
+    syntax.Activates: _activates,
+    syntax.Attacks: _attacks,
+    syntax.Blocks: _blocks,
+    syntax.DealsDamage: _deals_damage,
+    syntax.Begins: _begins,
+    syntax.PlayerEvent: _player_event,
+    syntax.CountersPut: _counters_put,
+}
+
+
+# --- triggered mana abilities -----------------------------------------------------------------------------------------
+
+
+@rule("605.1b", off=False)
+def is_mana_ability(run: Run, ability: syntax.TriggeredAbility) -> bool:
+    """Is a triggered ability a mana ability: no target, triggers on a mana ability or mana, and could add mana?"""
+    from mtg_reference.mana import could_add_mana
+
+    return not ability.targets and isinstance(ability.event, syntax.TapsForMana) and could_add_mana(ability.do)
+
+
+def take_mana_trigger(run: Run) -> Waiting | None:
+    """Take the first waiting triggered mana ability out, to resolve at once (605.4a); None if none waits."""
+    for waiting in run.state.waiting:
+        if is_mana_ability(run, waiting.ability):
+            run.change(layers=False, waiting=tuple(w for w in run.state.waiting if w is not waiting))
+            return waiting
+    return None

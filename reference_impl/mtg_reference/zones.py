@@ -1,0 +1,123 @@
+"""Zones and identity (400–408)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mtg_reference.events import DrawCard, ZoneChange, performs
+from mtg_reference.layers import characteristics
+from mtg_reference.rules import rule
+from mtg_reference.run import Run
+from mtg_reference.state import Announced, Object, ObjectId, PlayerName, Remembered
+
+SHARED = ("battlefield", "stack", "exile", "command")
+PUBLIC = ("battlefield", "stack", "exile", "command", "graveyard")
+
+
+@performs(ZoneChange)
+def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
+    """Move an object: it leaves its zone and a new object appears in the other (400.7). None if it is no longer there."""
+    old = run.state.objects.get(event.object)
+    if old is None:
+        return None
+    leave(run, old)
+    if old.is_ability:
+        return None
+    new = new_object(run, old, event)
+    run.change(objects={**run.state.objects, new.id: new})
+    place(run, new, event.position)
+    _remember_successor(run, old.id, new.id)
+    run.note("400.7", lambda: f"{old.printed.name} goes from {_where(old)} to {_where(new)} and is a new object there")
+    return msgspec.structs.replace(event, became=new.id, came_from=old.zone)
+
+
+def leave(run: Run, obj: Object) -> None:
+    """Take an object out of its zone, keeping what it last was (608.2h)."""
+    remembered = Remembered(obj, characteristics(run, obj.id))
+    objects = dict(run.state.objects)
+    del objects[obj.id]
+    if obj.zone in SHARED:
+        zone = tuple(i for i in getattr(run.state, obj.zone) if i != obj.id)
+        run.change(objects=objects, past={**run.state.past, obj.id: remembered}, **{obj.zone: zone})
+    else:
+        run.change(objects=objects, past={**run.state.past, obj.id: remembered})
+        zone = tuple(i for i in getattr(run.state.player(obj.owner), obj.zone) if i != obj.id)
+        run.edit_player(obj.owner, **{obj.zone: zone})
+
+
+def place(run: Run, obj: Object, position: str = "top") -> None:
+    """Put an object into the zone that it names; cards go to their owner's (400.3)."""
+    if obj.zone in SHARED:
+        run.change(**{obj.zone: (*getattr(run.state, obj.zone), obj.id)})
+        return
+    ids = getattr(run.state.player(obj.owner), obj.zone)
+    first = obj.zone == "library" and position == "top"
+    run.edit_player(obj.owner, layers=True, **{obj.zone: (obj.id, *ids) if first else (*ids, obj.id)})
+
+
+def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
+    """The object that a card becomes in its next zone; it keeps nothing of what it was (400.7) but what a permanent knows of the
+    spell that it was (400.7d, 107.3m)."""
+    moment = run.tick()
+    controller = event.controller or old.owner
+    return Object(
+        id=run.new_id(),
+        card=old.card,
+        printed=old.printed,
+        owner=old.owner,
+        controller=controller,
+        zone=event.to,
+        timestamp=moment,
+        token=old.token,
+        tapped=event.tapped,
+        face_down=event.face_down,
+        attached_to=event.attach_to,
+        held_by=controller,
+        held_since=moment,
+        exiled_with=linked_source(run, event.exiled_with),
+        may_look=event.may_look,
+        announced=old.announced if event.keep else Announced(),
+    )
+
+
+@rule("607.2a", off=0)
+def linked_source(run: Run, source: ObjectId) -> ObjectId:
+    """The object whose linked ability knows the card that this one exiles."""
+    return source
+
+
+def _remember_successor(run: Run, old: ObjectId, new: ObjectId) -> None:
+    remembered = msgspec.structs.replace(run.state.past[old], became=new)
+    run.change(layers=False, past={**run.state.past, old: remembered})
+
+
+def successor(run: Run, id_: ObjectId) -> ObjectId:
+    """The object that this one is now: itself, or what it became in a public zone that it went to last (400.7j)."""
+    if run.exists(id_) or id_ not in run.state.past:
+        return id_
+    became = run.state.past[id_].became
+    return became if became and run.exists(became) and run.state.objects[became].zone in PUBLIC else id_
+
+
+@performs(DrawCard)
+def draw_card(run: Run, event: DrawCard) -> DrawCard | None:
+    """Put the top card of a library into its owner's hand (121.1); an empty library is noted (704.5b)."""
+    library = run.state.player(event.player).library
+    if not library:
+        run.edit_player(event.player, drew_from_empty=True)
+        return None
+    change_zone(run, ZoneChange(library[0], "hand", verb="draw"))
+    return event
+
+
+def zone_of(run: Run, player: PlayerName, zone: str) -> tuple[ObjectId, ...]:
+    """The objects in a zone; for the battlefield, those that the player controls."""
+    if zone in SHARED:
+        ids: tuple[ObjectId, ...] = getattr(run.state, zone)
+        return tuple(i for i in ids if characteristics(run, i).controller == player) if zone == "battlefield" else ids
+    found: tuple[ObjectId, ...] = getattr(run.state.player(player), zone)
+    return found
+
+
+def _where(obj: Object) -> str:
+    return obj.zone if obj.zone in SHARED else f"{obj.owner}'s {obj.zone}"

@@ -1,0 +1,155 @@
+"""Whole documents: cards, keywords, basic land types, and the library that they make up (see `mtg_spec.reader`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TypeVar
+
+from mtg_spec import syntax as s
+from mtg_spec.documents import root as documents_root
+from mtg_spec.documents import shown
+from mtg_spec.errors import SpecError, SpecErrors
+from mtg_spec.language import Language, load_language
+from mtg_spec.language_reader import keyword_heading
+from mtg_spec.mappings import Mapping, Reported, Scope
+from mtg_spec.shapes import SHAPES
+from mtg_spec.type_line import TypeLine
+from mtg_spec.yaml_nodes import Node
+from mtg_spec.yaml_places import compose_text, read_text
+
+__all__ = ["card_of", "keyword_of", "read_library", "slug"]
+
+T = TypeVar("T")
+
+
+def card_of(path: Path, text: str, language: Language | None = None) -> s.Card:
+    """The card of a document; raises SpecErrors."""
+    return _document(path, text, language, _card)
+
+
+def keyword_of(path: Path, text: str, language: Language | None = None) -> s.Keyword:
+    """The keyword of a document; raises SpecErrors."""
+    return _document(path, text, language, _keyword)
+
+
+def read_library(root: Path) -> s.Library:
+    """All documents below the root; raises SpecErrors with the faults of all of them."""
+    language = load_language(root)
+    errors: list[SpecError] = []
+    spec = root / "spec"
+    keywords = _read_all(sorted((spec / "keywords").glob("*.yaml")), language, keyword_of, errors)
+    cards = _read_all(sorted((spec / "cards").glob("*.yaml")), language, card_of, errors)
+    lands = _read_all([spec / "language" / "basic-land-types.yaml"], language, _land_types, errors)
+    _check_names([*keywords, *cards], errors)
+    if errors:
+        raise SpecErrors(errors)
+    creature_types = frozenset(word for word, type_ in language.subtypes.items() if type_ == "creature")
+    return s.Library(
+        {card.name: card for card in cards}, {word.name: word for word in keywords}, lands[0], creature_types
+    )
+
+
+def slug(name: str) -> str:
+    """The name of a document's file: "ajanis-sunstriker" for Ajani's Sunstriker."""
+    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
+
+
+def _read_all(
+    paths: Iterable[Path], language: Language, read: Callable[[Path, str, Language], T], errors: list[SpecError]
+) -> list[T]:
+    documents: list[T] = []
+    for path in paths:
+        try:
+            documents.append(read(path, read_text(path), language))
+        except SpecErrors as error:
+            errors += error.errors
+    return documents
+
+
+def _check_names(documents: list[s.Card | s.Keyword], errors: list[SpecError]) -> None:
+    for document in documents:
+        wanted = f"{slug(document.name)}.yaml"
+        if Path(document.path).name != wanted:
+            errors.append(SpecError(document.path, 1, 1, f"{document.name!r} is not what the file's name says", f"name the file {wanted}"))
+
+
+def _document(path: Path, text: str, language: Language | None, read: Callable[[Scope, Node], T]) -> T:
+    node = compose_text(text.removeprefix("\ufeff"), path)
+    scope = Scope(path, text.removeprefix("\ufeff"), language or load_language(documents_root()), SHAPES)
+    try:
+        document = read(scope, node)
+    except Reported:
+        raise SpecErrors(scope.faults.found) from None
+    scope.faults.raise_any()
+    return document
+
+
+def _card(scope: Scope, node: Node) -> s.Card:
+    mapping = scope.mapping("card", node, "a card")
+    line: TypeLine = mapping["type"]
+    power, toughness = mapping.get("power/toughness", (None, None))
+    _check_size(scope, mapping, line)
+    cost = mapping.get("mana cost", "")
+    return s.Card(
+        name=mapping["card"],
+        mana_cost=cost,
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        colors=mapping.get("colors", colors_of(cost, scope.language)),
+        power=power,
+        toughness=toughness,
+        loyalty=mapping.get("loyalty"),
+        abilities=mapping.get("abilities", ()),
+        oracle=mapping.get("oracle", ""),
+        differs=mapping.get("differs", ""),
+        path=shown(scope.path),
+        line=node.start_mark.line + 1,
+    )
+
+
+def colors_of(mana_cost: str, language: Language) -> tuple[str, ...]:
+    """The colors of the symbols of a mana cost (105.2), in the order white, blue, black, red, green."""
+    return tuple(color for color, symbol in language.colors.items() if symbol in mana_cost)
+
+
+def _check_size(scope: Scope, mapping: Mapping, line: TypeLine) -> None:
+    has_size = "power/toughness" in mapping
+    if "creature" in line.types and not has_size:
+        scope.fail(mapping.node, "a creature card lacks the key 'power/toughness'", "add `power/toughness: …`")
+    if has_size and "creature" not in line.types and "vehicle" not in line.subtypes:
+        scope.fail(mapping.node_of("power/toughness"), "only creature cards and Vehicles have power and toughness")
+
+
+def _keyword(scope: Scope, node: Node) -> s.Keyword:
+    mapping = scope.mapping("keyword document", node, "a keyword")
+    name, parameter = keyword_heading(mapping["keyword"])
+    if "abilities" not in mapping and "consulted by" not in mapping:
+        scope.fail(node, "a keyword means nothing", "add what it stands for (`abilities`), or which rules ask for it (`consulted by`)")
+    return s.Keyword(
+        name=name,
+        rule=mapping["rule"],
+        abilities=mapping.get("abilities", ()),
+        consulted_by=mapping.get("consulted by", ()),
+        redundant=mapping.get("redundant", True),
+        parameter=parameter,  # type: ignore[arg-type]
+        path=shown(scope.path),
+        line=node.start_mark.line + 1,
+    )
+
+
+def _land_types(path: Path, text: str, language: Language) -> dict[str, tuple[s.Ability, ...]]:
+    return _document(path, text, language, _land_type_table)
+
+
+def _land_type_table(scope: Scope, node: Node) -> dict[str, tuple[s.Ability, ...]]:
+    entries = scope.faults.mapping(node, "the basic land types")
+    scope.faults.known_keys(entries, ("format", "basic land types"), "the basic land types")
+    if "basic land types" not in entries:
+        scope.fail(node, "the key 'basic land types' is missing")
+    table = scope.faults.mapping(entries["basic land types"].value, "the basic land types")
+    names = list(table)
+    read = scope.each([table[name].value for name in names], lambda item: SHAPES["abilities"](scope, item, "abilities"))
+    return dict(zip(names, read, strict=True))

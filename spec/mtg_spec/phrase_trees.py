@@ -1,0 +1,861 @@
+"""Makes the trees of `mtg_spec.syntax` from the parse trees of the phrase grammar; each method is an alternative of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, NamedTuple, cast
+
+import msgspec
+from lark import Token, Transformer, v_args
+
+from mtg_spec import syntax as s
+from mtg_spec.language import Language
+from mtg_spec.numerals import number_of
+
+__all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
+
+
+class PhraseError(Exception):
+    """A phrase that is not of the language: what is wrong at which character, and a hint."""
+
+    def __init__(self, offset: int, message: str, hint: str = "") -> None:
+        super().__init__(message)
+        self.offset = offset
+        self.message = message
+        self.hint = hint
+
+
+class Place(NamedTuple):
+    """Where something is or goes: "your graveyard", "the top of its owner's library"."""
+
+    zone: s.Zone
+    of: s.Selector | None = None
+    position: str = ""
+
+
+class Counters(NamedTuple):
+    """A number of counters of a kind."""
+
+    kind: str
+    amount: s.Amount
+
+
+class Activation(NamedTuple):
+    """When an ability may be activated: one of the three."""
+
+    timing: str = ""
+    limit: int = 0
+    condition: s.Condition | None = None
+
+
+class _Description(NamedTuple):
+    """A filter under construction: the noun's number (None: could be either), and what the phrase around it needs."""
+
+    filter: s.Filter
+    plural: bool | None
+    offset: int
+    among: s.Selector | None = None
+    different: str = ""
+
+
+class _Item(NamedTuple):
+    head: str
+    types: tuple[str, ...]
+    states: tuple[str, ...]
+    plural: bool | None
+    offset: int
+
+
+Change = Callable[[_Description], _Description]
+
+YOU = s.Reference("you")
+THIS = s.Reference("this")
+IT = s.Reference("it")
+THEY = s.Reference("they")
+
+
+class Measure(NamedTuple):
+    """What a number is compared with: "3 or less"."""
+
+    comparator: s.Comparator
+    amount: s.Amount
+
+
+class Quantity(NamedTuple):
+    """How many of what a description fits; `plural` the noun's number that it wants."""
+
+    quantity: Any
+    count: s.Amount | None
+    plural: bool | None
+    other: bool = False
+
+    @property
+    def comparator(self) -> s.Comparator:
+        """How a count of things is compared: "exactly" three, else three or more."""
+        return "=" if self.quantity == "exactly" else "<=" if self.quantity == "up to" else ">="
+
+    def of(self, description: _Description) -> s.Phrase:
+        """The phrase; raises PhraseError where the noun's number does not agree."""
+        if None not in (self.plural, description.plural) and self.plural != description.plural:
+            wanted = "plural" if self.plural else "singular"
+            raise PhraseError(description.offset, f"the noun must be {wanted} after {self.quantity!r}")
+        if self.other:
+            description = _changed(other=True)(description)
+        return s.Phrase(self.quantity, description.filter, self.count, description.among)
+
+
+def _changed(**values: Any) -> Change:
+    return lambda d: d._replace(filter=msgspec.structs.replace(d.filter, **values))
+
+
+def _appended(field: str, *values: Any) -> Change:
+    return lambda d: d._replace(
+        filter=msgspec.structs.replace(d.filter, **{field: (*getattr(d.filter, field), *values)})
+    )
+
+
+def _head(head: str, *states: str) -> tuple[Callable[..., _Item], Callable[..., _Item]]:
+    """The methods for a noun in the singular and the plural."""
+    return (
+        lambda _self, *_: _Item(head, (), states, False, 0),
+        lambda _self, *_: _Item(head, (), states, True, 0),
+    )
+
+
+def _constant(value: str) -> Callable[..., str]:
+    return lambda _self, *_: value
+
+
+@v_args(inline=True)
+class TreeBuilder(Transformer[Token, Any]):
+    """Builds trees with the tables of one language."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+        self._singular = {plural: word for word, plural in language.plurals.items()}
+
+    # references
+
+    def this(self) -> s.Reference:
+        return THIS
+
+    def you(self) -> s.Reference:
+        return YOU
+
+    def it(self) -> s.Reference:
+        return IT
+
+    def they(self) -> s.Reference:
+        return THEY
+
+    def that(self, noun: str) -> s.Reference:
+        return s.Reference(f"that {noun}")
+
+    def that_noun(self, *token: Token) -> str:
+        return str(token[0]).lower()
+
+    attached_noun = that_noun
+
+    def the_other(self) -> s.Reference:
+        return s.Reference("the other")
+
+    def enchanted(self, noun: str) -> s.Reference:
+        return s.Reference("enchanted", noun)
+
+    def equipped(self, noun: str) -> s.Reference:
+        return s.Reference("equipped", noun)
+
+    def the_exiled(self, *_: Token) -> s.Reference:
+        return s.Reference("exiled with this")
+
+    def active_player(self) -> s.Reference:
+        return s.Reference("active player")
+
+
+
+    def relation_of_it(self, relation: Token) -> s.Relation:
+        return s.Relation(cast(Any, str(relation)), IT)
+
+    def relation_of_them(self, relation: Token) -> s.Relation:
+        return s.Relation(cast(Any, str(relation)), THEY)
+
+    def relation_of(self, of: s.Reference, relation: Token) -> s.Relation:
+        return s.Relation(cast(Any, str(relation)), of)
+
+    def selector(self, value: s.Selector) -> s.Selector:
+        return _as_reference(value)
+
+    destination = selector
+
+    def target(self, value: s.Phrase) -> s.Phrase:
+        return value
+
+    # phrases
+
+    def phrase(self, quantity: Quantity, description: _Description) -> s.Phrase:
+        return quantity.of(_without_different(description))
+
+    def bare_phrase(self, description: _Description) -> s.Phrase:
+        quantity = Quantity("all", None, None) if description.plural else Quantity("a", s.Number(1), None)
+        return quantity.of(_without_different(description))
+
+    def number_of(self, number: s.Amount, among: s.Selector) -> s.Phrase:
+        quantity: Any = "a" if number == s.Number(1) else "exactly"
+        return s.Phrase(quantity, s.Filter(head="any"), number, among)
+
+    def any_target(self) -> s.Phrase:
+        return s.Phrase("a", s.Filter(head="any"), s.Number(1))
+
+    def all_of(self) -> Quantity:
+        return Quantity("all", None, True)
+
+    def each_of(self) -> Quantity:
+        return Quantity("each", None, False)
+
+    def one_thing(self) -> Quantity:
+        return Quantity("a", s.Number(1), False)
+
+    def another(self) -> Quantity:
+        return Quantity("a", s.Number(1), False, other=True)
+
+    def exactly(self, number: s.Amount) -> Quantity:
+        return Quantity("exactly", number, number != s.Number(1))
+
+    def up_to(self, number: s.Amount) -> Quantity:
+        return Quantity("up to", number, number != s.Number(1))
+
+    def at_least(self, number: s.Amount) -> Quantity:
+        return Quantity("at least", number, True)
+
+    def any_number(self) -> Quantity:
+        return Quantity("any number", None, True)
+
+    def description(self, description: _Description, *tail: Change) -> _Description:
+        return tail[0](description) if tail else description
+
+    def plain_description(self, *parts: Any) -> _Description:
+        core = next(part for part in parts if isinstance(part, _Description))
+        for part in parts:
+            if not isinstance(part, _Description):
+                core = part(core)
+        return core
+
+    # adjectives
+
+    def other(self) -> Change:
+        return _changed(other=True)
+
+    def state(self, token: Token) -> Change:
+        return _appended("states", token.lower())
+
+    def states(self, first: Token, second: Token) -> Change:
+        return _appended("either", s.Filter(states=(first.lower(),)), s.Filter(states=(second.lower(),)))
+
+    def color(self, token: Token) -> Change:
+        return _appended("colors", token.lower())
+
+    def without(self, token: Token) -> Change:
+        word = token.lower().removeprefix("non").removeprefix("-")
+        return _appended("without_colors" if word in self._language.colors else "without_types", word)
+
+    # nouns
+
+    def one_type(self, token: Token) -> tuple[str, bool | None, int]:
+        word = token.lower()
+        return word, None if self._singular.get(word) == word else False, token.start_pos or 0
+
+    def many_types(self, token: Token) -> tuple[str, bool | None, int]:
+        word = token.lower()
+        return self._singular[word], True, token.start_pos or 0
+
+    def types(self, *parts: Any) -> tuple[tuple[str, ...], bool | None, int]:
+        for word, plural, offset in parts[:-1]:
+            if plural:
+                raise PhraseError(offset, f"the plural of {word!r} can only stand last", "write it in the singular")
+        return tuple(word for word, _, _ in parts), parts[-1][1], parts[0][2]
+
+    def typed(self, types: tuple[tuple[str, ...], bool | None, int]) -> _Item:
+        return _Item("", types[0], (), types[1], types[2])
+
+    def typed_head(self, types: tuple[tuple[str, ...], bool | None, int], head: _Item) -> _Item:
+        if types[1]:
+            raise PhraseError(types[2], f"{head.head} can't follow a plural", "write its type in the singular")
+        return head._replace(types=types[0], offset=types[2])
+
+    def bare_head(self, head: _Item) -> _Item:
+        return head
+
+    card, cards = _head("card")
+    spell, spells = _head("spell")
+    permanent, permanents = _head("permanent")
+    ability, abilities = _head("ability")
+    player, players = _head("player")
+    an_opponent, opponents = _head("player", "opponent")
+    token, tokens = _head("permanent", "token")
+
+    def item_list(self, *items: Any) -> tuple[_Item, ...]:
+        return items if len(items) == 1 else (*items[0], items[1])
+
+    def items(self, items: tuple[_Item, ...], last: _Item) -> _Description:
+        return _join((*items, last))
+
+    def core(self, items: tuple[_Item, ...]) -> _Description:
+        if len(items) > 1:
+            raise PhraseError(items[-1].offset, "the last two nouns must be joined", 'write "or" or "and" between them')
+        return _join(items)
+
+    # modifiers
+
+    def you_control(self) -> Change:
+        return _changed(controller=YOU)
+
+    def you_dont_control(self) -> Change:
+        return _changed(not_controller=YOU)
+
+    def you_own(self) -> Change:
+        return _changed(owner=YOU)
+
+    def opponents_control(self) -> Change:
+        return _changed(controller=s.Reference("opponent"))
+
+    holder = selector
+
+    def controlled_by(self, player: s.Selector) -> Change:
+        return _changed(controller=player)
+
+    def owned_by(self, player: s.Selector) -> Change:
+        return _changed(owner=player)
+
+    def with_stat(self, stat: Token, measure: Measure) -> Change:
+        return _appended("stats", s.Stat(cast(Any, str(stat)), measure.comparator, measure.amount))
+
+    def ability_words(self, token: Token) -> str:
+        return token.lower()
+
+    def with_keyword(self, keyword: str) -> Change:
+        return _appended("keywords", keyword)
+
+    def without_keyword(self, token: Token) -> Change:
+        return _appended("without_keywords", token.lower())
+
+    def different(self, stats: Token) -> Change:
+        stat = {"mana values": "mana value", "powers": "power", "toughnesses": "toughness"}[str(stats)]
+        return lambda description: description._replace(different=stat)
+
+    def in_place(self, place: Place) -> Change:
+        return _changed(zone=place.zone, zone_of=place.of)
+
+    def exiled_with_this(self) -> Change:
+        return _changed(linked="exiled with this")
+
+    def from_among(self, _: Token, selector: s.Selector) -> Change:
+        return lambda description: description._replace(among=selector)
+
+    def named(self, name: Token) -> Change:
+        return _changed(named=str(name))
+
+    def equal_to(self, amount: s.Amount) -> Measure:
+        return Measure("=", amount)
+
+    def or_less(self, amount: s.Amount) -> Measure:
+        return Measure("<=", amount)
+
+    def or_greater(self, amount: s.Amount) -> Measure:
+        return Measure(">=", amount)
+
+    def less_than(self, amount: s.Amount) -> Measure:
+        return Measure("<", amount)
+
+    def greater_than(self, amount: s.Amount) -> Measure:
+        return Measure(">", amount)
+
+    # places
+
+    def zone_of(self, whose: s.Selector, zone: Token) -> Place:
+        return Place(cast(Any, str(zone)), whose)
+
+    def any_zone(self, zone: Token) -> Place:
+        return Place(cast(Any, str(zone)))
+
+    def in_exile(self) -> Place:
+        return Place("exile")
+
+    def on_battlefield(self) -> Place:
+        return Place("battlefield")
+
+    def library_top(self, whose: s.Selector) -> Place:
+        return Place("library", whose, "top")
+
+    def library_bottom(self, whose: s.Selector) -> Place:
+        return Place("library", whose, "bottom")
+
+    def your(self) -> s.Selector:
+        return YOU
+
+    def their(self) -> s.Selector:
+        return THEY
+
+    def its(self) -> s.Selector:
+        return IT
+
+    def whose_reference(self, reference: s.Reference) -> s.Selector:
+        return reference
+
+    def whose_relation(self, relation: Token) -> s.Selector:
+        return self.relation_of_it(relation)
+
+
+    def whose_player(self, quantity: Quantity, description: _Description) -> s.Selector:
+        return _as_reference(self.phrase(quantity, description))
+
+    phrase_holder = whose_player
+
+
+    # amounts
+
+    def digits(self, token: Token) -> s.Amount:
+        return s.Number(int(token))
+
+    def numeral(self, token: Token) -> s.Amount:
+        return s.Number(number_of(token.lower()))
+
+    def x(self) -> s.Amount:
+        return s.X()
+
+    def that_much(self) -> s.Amount:
+        return s.ThatMuch()
+
+    def count_of(self, phrase: s.Phrase) -> s.Amount:
+        return s.CountOf(phrase)
+
+    def counters_on(self, kind: str, on: s.Selector) -> s.Amount:
+        return s.CountersOn(kind, on)
+
+    def distinct(self, stats: Token, among: s.Phrase) -> s.Amount:
+        stat = {"mana values": "mana value", "powers": "power", "toughnesses": "toughness"}[str(stats)]
+        return s.Distinct(cast(Any, stat), among)
+
+    def stat_of_it(self, stat: Token) -> s.Amount:
+        return s.StatOf(cast(Any, str(stat)), IT)
+
+    def stat_of(self, of: s.Reference, stat: Token) -> s.Amount:
+        return s.StatOf(cast(Any, str(stat)), of)
+
+    def twice(self, amount: s.Amount) -> s.Amount:
+        return s.Arithmetic("*", s.Number(2), amount)
+
+    def half_up(self, amount: s.Amount) -> s.Amount:
+        return s.Arithmetic("half up", amount, s.Number(2))
+
+    def half_down(self, amount: s.Amount) -> s.Amount:
+        return s.Arithmetic("half down", amount, s.Number(2))
+
+    def plus(self, left: s.Amount, right: s.Amount) -> s.Amount:
+        return s.Arithmetic("+", left, right)
+
+    def minus(self, left: s.Amount, right: s.Amount) -> s.Amount:
+        return s.Arithmetic("-", left, right)
+
+    def counter_kind(self, token: Token) -> str:
+        return token.lower()
+
+    def counters(self, amount: s.Amount, kind: str) -> Counters:
+        return Counters(kind, amount)
+
+    def one_counter(self, kind: str) -> Counters:
+        return Counters(kind, s.Number(1))
+
+    def cards_amount(self, amount: s.Amount) -> s.Amount:
+        return amount
+
+    def one_card(self) -> s.Amount:
+        return s.Number(1)
+
+    def mana_symbols(self, token: Token) -> s.AddMana:
+        return s.AddMana(symbols=str(token))
+
+    def additional_mana(self, token: Token) -> s.AddMana:
+        return s.AddMana(symbols=str(token), additional=True)
+
+    def any_color(self) -> s.AddMana:
+        return s.AddMana(of="any color")
+
+    def any_one_color(self) -> s.AddMana:
+        return s.AddMana(of="any one color")
+
+    def any_type(self) -> s.AddMana:
+        return s.AddMana(of="any type")
+
+    def chosen_color(self) -> s.AddMana:
+        return s.AddMana(of="chosen color")
+
+    def that_type(self) -> s.AddMana:
+        return s.AddMana(of="that type")
+
+    def could_produce_type(self, permanents: s.Phrase) -> s.AddMana:
+        return s.AddMana(of="could produce", permanents=permanents, could="type")
+
+    def could_produce_color(self, permanents: s.Phrase) -> s.AddMana:
+        return s.AddMana(of="could produce", permanents=permanents, could="color")
+
+    # events
+
+    def enters(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, to="battlefield")
+
+    def leaves(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, from_="battlefield")
+
+    def dies(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, to="graveyard", from_="battlefield")
+
+    def is_put(self, what: s.Selector, to: Place, from_: Place) -> s.Event:
+        return s.Moves(what, to=to.zone, from_=from_.zone)
+
+    def is_put_anywhere(self, what: s.Selector, to: Place) -> s.Event:
+        return s.Moves(what, to=to.zone)
+
+    def is_exiled(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, to="exile", verb="exile")
+
+    def any_mana(self) -> str:
+        return ""
+
+    def colored_mana(self, color: Token) -> str:
+        return color.lower()
+
+    def colorless_mana(self) -> str:
+        return "colorless"
+
+    def is_tapped_for_mana(self, what: s.Selector, mana: str) -> s.Event:
+        return s.TapsForMana(what, mana=mana)
+
+    def taps_for_mana(self, player: s.Selector, what: s.Selector, mana: str) -> s.Event:
+        return s.TapsForMana(what, player, mana)
+
+    def becomes_state(self, *parts: Any) -> Any:
+        return s.Becomes(parts[0], parts[1])
+
+    tapped = _constant("tapped")
+    untapped = _constant("untapped")
+    blocked = _constant("blocked")
+    unattached = _constant("unattached")
+    the_target = _constant("target")
+
+    def casts(self, player: s.Selector, what: s.Phrase) -> s.Event:
+        return s.Casts(player, what)
+
+    def sacrifices(self, player: s.Selector, what: s.Phrase) -> s.Event:
+        return _moved_by(player, what, "sacrifice", from_="battlefield")
+
+    def discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
+        return _moved_by(player, what, "discard", from_="hand")
+
+    def activates(self, player: s.Selector, of: s.Selector) -> s.Event:
+        return s.Activates(player, of)
+
+    def activates_nonmana(self, player: s.Selector, of: s.Selector, _: Token) -> s.Event:
+        return s.Activates(player, of, mana=False)
+
+    def attacks(self, what: s.Selector) -> s.Event:
+        return s.Attacks(what)
+
+    def attacks_whom(self, what: s.Selector, whom: s.Selector) -> s.Event:
+        return s.Attacks(what, whom)
+
+    def blocks(self, what: s.Selector) -> s.Event:
+        return s.Blocks(what)
+
+    def blocks_whom(self, what: s.Selector, whom: s.Selector) -> s.Event:
+        return s.Blocks(what, whom)
+
+    def deals_damage(self, what: s.Selector) -> s.Event:
+        return s.DealsDamage(what)
+
+    def deals_damage_to(self, what: s.Selector, to: s.Selector) -> s.Event:
+        return s.DealsDamage(what, to)
+
+    def deals_combat_damage(self, what: s.Selector) -> s.Event:
+        return s.DealsDamage(what, combat=True)
+
+    def deals_combat_damage_to(self, what: s.Selector, to: s.Selector) -> s.Event:
+        return s.DealsDamage(what, to, combat=True)
+
+    def gains_life(self, player: s.Selector) -> s.Event:
+        return s.PlayerEvent(player, "gain life")
+
+    def loses_life(self, player: s.Selector) -> s.Event:
+        return s.PlayerEvent(player, "lose life")
+
+    def draws(self, player: s.Selector) -> s.Event:
+        return s.PlayerEvent(player, "draw")
+
+    def counters_are_put(self, number: s.Amount, kind: str, on: s.Selector) -> s.Event:
+        _one_or_more(number)
+        return s.CountersPut(on, kind)
+
+    def any_counters_are_put(self, number: s.Amount, on: s.Selector) -> s.Event:
+        _one_or_more(number)
+        return s.CountersPut(on)
+
+    def step(self, token: Token) -> str:
+        return str(token)
+
+    def begins(self, event: s.Event) -> s.Event:
+        return event
+
+    def your_step(self, step: str) -> s.Event:
+        return s.Begins(step, YOU)
+
+    def each_step(self, step: str) -> s.Event:
+        return s.Begins(step)
+
+
+    def that_step(self, player: s.Selector, step: str) -> s.Event:
+        player = _as_reference(player)
+        return s.Begins(step, None if player == s.Reference("each player") else player)
+
+    def players_step(self, quantity: Quantity, description: _Description, step: str) -> s.Event:
+        return self.that_step(self.phrase(quantity, description), step)
+
+    def your_combat(self) -> s.Event:
+        return s.Begins("combat", YOU)
+
+    # conditions and durations
+
+    def controls(self, quantity: Quantity, description: _Description) -> s.Condition:
+        if description.different:
+            phrase = s.Phrase("all", msgspec.structs.replace(description.filter, controller=YOU))
+            stat = cast(Any, description.different)
+            return s.Compare(s.Distinct(stat, phrase), quantity.comparator, quantity.count or s.Number(1))
+        phrase = quantity.of(description)
+        filter_ = msgspec.structs.replace(phrase.filter, controller=YOU)
+        phrase = s.Phrase("all", filter_)
+        return s.Exists(phrase, quantity.comparator, quantity.count or s.Number(1))
+
+    def controls_none(self, description: _Description) -> s.Condition:
+        filter_ = msgspec.structs.replace(description.filter, controller=YOU)
+        return s.Exists(s.Phrase("all", filter_), "=", s.Number(0))
+
+    def fits(self, description: _Description) -> s.Filter:
+        return _without_different(description).filter
+
+    def fits_state(self, token: Token) -> s.Filter:
+        return s.Filter(states=(token.lower(),))
+
+    def fits_color(self, token: Token) -> s.Filter:
+        return s.Filter(colors=(token.lower(),))
+
+    def it_is(self, filter_: s.Filter) -> s.Condition:
+        return s.Is(IT, filter_)
+
+
+    def is_(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
+        return s.Is(what, filter_)
+
+    def isnt(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
+        return s.Not(s.Is(what, filter_))
+
+    def your_turn(self) -> s.Condition:
+        return s.TurnOf(YOU)
+
+    def not_your_turn(self) -> s.Condition:
+        return s.Not(s.TurnOf(YOU))
+
+    def compare(self, left: s.Amount, measure: Measure) -> s.Condition:
+        return s.Compare(left, measure.comparator, measure.amount)
+
+
+    def end_of_turn(self) -> s.Duration:
+        return s.UntilEndOfTurn()
+
+    def your_next_turn(self) -> s.Duration:
+        return s.UntilYourNextTurn()
+
+    def until_event(self, event: s.Event) -> s.Duration:
+        return s.UntilEvent(event)
+
+    def only_as_sorcery(self) -> Activation:
+        return Activation(timing="sorcery")
+
+    def only_once(self) -> Activation:
+        return Activation(limit=1)
+
+    def only_if(self, condition: s.Condition) -> Activation:
+        return Activation(condition=condition)
+
+    def opening(self) -> s.OpeningHand:
+        return s.OpeningHand()
+
+    # costs and keywords
+
+    def costs(self, *parts: Any) -> tuple[s.Cost, ...]:
+        return parts if len(parts) == 1 else (*parts[0], parts[-1])
+
+    def mana_cost(self, token: Token) -> s.Cost:
+        return s.ManaCost(str(token))
+
+    def tap_this(self, _: Token) -> s.Cost:
+        return s.TapThis()
+
+    def untap_this(self, _: Token) -> s.Cost:
+        return s.UntapThis()
+
+    def pay_life(self, amount: s.Amount) -> s.Cost:
+        return s.PayLife(amount)
+
+    def tap_others(self, what: s.Phrase) -> s.Cost:
+        return s.TapOthers(what)
+
+    def sacrifice_cost(self, what: s.Selector) -> s.Cost:
+        return s.SacrificeCost(what)
+
+    def discard_cost(self, what: s.Selector) -> s.Cost:
+        return s.DiscardCost(what)
+
+    def exile_cost(self, what: s.Selector) -> s.Cost:
+        return s.ExileCost(what)
+
+    def remove_counters(self, counters: Counters) -> s.Cost:
+        return s.RemoveCounterCost(counters.kind, counters.amount)
+
+    def plain_keyword(self, token: Token) -> s.KeywordAbility:
+        return s.KeywordAbility(token.lower())
+
+    def number_keyword(self, token: Token, number: s.Amount) -> s.KeywordAbility:
+        return s.KeywordAbility(token.lower(), amount=number)
+
+    def cost_keyword(self, token: Token, cost: tuple[s.Cost, ...]) -> tuple[s.KeywordAbility, ...]:
+        return (s.KeywordAbility(token.lower(), cost=cost),)
+
+    def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
+        return (s.KeywordAbility(token.lower().removesuffix(" from"), phrase=phrase),)
+
+    def quality(self, description: Any) -> s.Phrase:
+        if isinstance(description, s.Phrase):
+            return description
+        return s.Phrase("a", _without_different(description).filter, s.Number(1))
+
+    def color_quality(self, color: Token) -> s.Phrase:
+        return s.Phrase("all", s.Filter(colors=(color.lower(),)))
+
+    def keyword_abilities(self, abilities: tuple[s.KeywordAbility, ...]) -> tuple[s.KeywordAbility, ...]:
+        return abilities
+
+    def keyword_list(self, *parts: Any) -> tuple[s.KeywordAbility, ...]:
+        return parts if len(parts) == 1 else (*parts[0], parts[-1])
+
+    # changes
+
+    def size(self, token: Token) -> tuple[int, int]:
+        power, toughness = token.split("/")
+        return int(power), int(toughness)
+
+    def becomes(self, *parts: Any) -> s.Changes:
+        changes = s.Changes()
+        for part in parts:
+            changes = self._become(changes, part)
+        return changes
+
+    def _become(self, changes: s.Changes, part: Any) -> s.Changes:
+        if isinstance(part, Token):
+            return msgspec.structs.replace(changes, colors_set=(*changes.colors_set, part.lower()))
+        if isinstance(part, dict):
+            return msgspec.structs.replace(changes, **part)
+        if isinstance(part[0], int):
+            return msgspec.structs.replace(changes, base_power=s.Number(part[0]), base_toughness=s.Number(part[1]))
+        return msgspec.structs.replace(changes, types_set=part[0])
+
+    def becomes_color(self, *colors: Token) -> s.Changes:
+        return s.Changes(colors_set=tuple(color.lower() for color in colors))
+
+    def all_creature_types(self) -> dict[str, Any]:
+        return {"all_creature_types": True}
+
+    def with_abilities(self, abilities: tuple[s.KeywordAbility, ...]) -> dict[str, Any]:
+        return {"abilities": abilities}
+
+    def with_base(self, size: Token) -> dict[str, Any]:
+        power, toughness = self.size(size)
+        return {"base_power": s.Number(power), "base_toughness": s.Number(toughness)}
+
+    def gets(self, token: Token) -> s.Changes:
+        power, toughness = (_signed(part) for part in token.split("/"))
+        return s.Changes(power=power, toughness=toughness)
+
+    def base(self, token: Token) -> s.Changes:
+        return s.Changes(**self.with_base(token))
+
+    def lose_all(self) -> tuple[str, ...]:
+        return ("all",)
+
+    def lose_keywords(self, *keywords: Token) -> tuple[str, ...]:
+        return tuple(keyword.lower() for keyword in keywords)
+
+    def acts(self, *acts: Token) -> tuple[str, ...]:
+        return tuple(str(act) for act in acts)
+
+    def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
+        return types[0]
+
+
+def _signed(text: str) -> s.Amount:
+    sign, digits = text[0], text[1:]
+    if digits == "X":
+        return s.X() if sign == "+" else s.Arithmetic("-", s.Number(0), s.X())
+    return s.Number(int(text))
+
+
+def _moved_by(player: s.Selector, what: s.Phrase, verb: str, from_: s.Zone) -> s.Event:
+    """Who does it stands in the phrase: one sacrifices what one controls, and discards what one owns."""
+    field = "controller" if verb == "sacrifice" else "owner"
+    filter_ = msgspec.structs.replace(what.filter, **{field: player})
+    return s.Moves(msgspec.structs.replace(what, filter=filter_), to="graveyard", from_=from_, verb=cast(Any, verb))
+
+
+def _one_or_more(number: s.Amount) -> None:
+    if number != s.Number(1):
+        raise PhraseError(0, "counters that are put are spoken of as one or more", 'write "one or more"')
+
+
+def _without_different(description: _Description) -> _Description:
+    if description.different:
+        hint = 'write "you control three or more … with different powers" as a condition'
+        raise PhraseError(description.offset, "different values can only be counted", hint)
+    return description
+
+
+def _as_reference(value: s.Selector) -> s.Selector:
+    """A phrase that means some player, without more, is a reference."""
+    if isinstance(value, s.Phrase) and value.among is None:
+        return _PLAYERS.get((value.quantity, value.filter), value)
+    return value
+
+
+def _join(items: tuple[_Item, ...]) -> _Description:
+    """One description of coordinated nouns; a last noun such as "card" belongs to all types before it."""
+    last = items[-1]
+    if last.head:
+        items = tuple(item if item.head else item._replace(head=last.head) for item in items)
+    heads = {item.head or "permanent" for item in items}
+    head: Any = heads.pop() if len(heads) == 1 else "any"
+    if len(items) == 1:
+        filter_ = s.Filter(head=head, types=last.types, states=last.states)
+    elif head != "any" and all(len(item.types) == 1 and not item.states for item in items):
+        filter_ = s.Filter(head=head, any_types=tuple(item.types[0] for item in items))
+    else:
+        either = tuple(s.Filter(head=cast(Any, i.head or "permanent"), types=i.types, states=i.states) for i in items)
+        filter_ = s.Filter(head=head, either=either)
+    return _Description(filter_, last.plural, items[0].offset)
+
+
+_OPPONENT = s.Filter(head="player", states=("opponent",))
+_PLAYER = s.Filter(head="player")
+_PLAYERS: dict[tuple[str, s.Filter], s.Selector] = {
+    ("a", _PLAYER): s.Reference("a player"),
+    ("each", _PLAYER): s.Reference("each player"),
+    ("a", _OPPONENT): s.Reference("opponent"),
+    ("each", _OPPONENT): s.Reference("each opponent"),
+}

@@ -1,0 +1,177 @@
+"""Parses the phrases of the language (noun phrases, events, conditions, amounts, durations, costs) to typed trees.
+
+The grammar is closed and LALR(1), so no phrase has two readings; it stands in `mtg_spec/grammar/*.lark`, its tables of
+type words in `spec/language`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from lark import Lark
+from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
+from lark.lexer import PatternRE, PatternStr, TerminalDef
+
+from mtg_spec.language import Language
+from mtg_spec.numerals import NUMERALS
+from mtg_spec.phrase_trees import PhraseError, TreeBuilder
+from mtg_spec.yaml_nodes import nearest
+
+__all__ = ["GRAMMAR", "STARTS", "PhraseError", "PhraseParser", "phrase_parser"]
+
+GRAMMAR = Path(__file__).parent / "grammar"
+"""The folder of the grammar's files; together they are one grammar."""
+
+STARTS = {
+    "selector": "something or someone",
+    "phrase": "a noun phrase",
+    "target": "a noun phrase",
+    "destination": "a place or an object",
+    "amount": "an amount",
+    "counters": "a number and a kind of counter",
+    "cards": "a number of cards",
+    "mana": "mana",
+    "mana_kind": "a kind of mana",
+    "event": "an event",
+    "condition": "a condition",
+    "duration": "a duration",
+    "activation": "a restriction of activating",
+    "opening": "an action from the opening hand",
+    "costs": "a cost",
+    "keyword_abilities": "keyword abilities",
+    "becomes": "what it becomes",
+    "gets": "a change of power and toughness",
+    "base": "a base power and toughness",
+    "lost": "what is lost",
+    "acts": "acts",
+    "type_words": "types",
+}
+"""What can be parsed: each start symbol of the grammar, and what it is called in messages."""
+
+_WORD = re.compile(r"\{[^{}\s]*\}?|[^\s,]+|,")
+
+
+class PhraseParser:
+    """Parses with the tables of one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        self._tables = _tables(language)
+        self._lark = Lark(
+            grammar_text(),
+            parser="lalr",
+            lexer="contextual",
+            start=list(STARTS),
+            edit_terminals=self._edit,
+            maybe_placeholders=False,
+        )
+        self._words = {terminal.name: self._words_of(terminal) for terminal in self._lark.terminals}
+        self._builder = TreeBuilder(language)
+
+    def parse(self, start: str, text: str) -> Any:
+        """The tree of `text` as the start symbol `start` (one of `STARTS`); raises PhraseError with the place."""
+        try:
+            tree = self._lark.parse(text, start=start)
+        except UnexpectedInput as error:
+            raise self._fault(start, text, error) from None
+        try:
+            return self._builder.transform(tree)
+        except VisitError as error:
+            if isinstance(error.orig_exc, PhraseError):
+                raise error.orig_exc from None
+            raise
+
+    def literals(self) -> set[str]:
+        """Every word that the grammar's rules spell out."""
+        return {words[0] for name, words in self._words.items() if len(words) == 1 and words[0].islower()}
+
+    def _edit(self, terminal: TerminalDef) -> None:
+        pattern = terminal.pattern
+        if not isinstance(pattern, PatternStr):
+            if pattern.value[0].isalpha():
+                terminal.pattern = PatternRE(f"(?:{pattern.value})(?![\\w-])")
+            return
+        words = self._tables.get(pattern.value)
+        if words is not None:
+            alternatives = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) or "\\0"
+            terminal.pattern = PatternRE(f"(?i:{alternatives})(?![\\w-]|['’](?!s\\b))")
+            terminal.pattern.words = words  # type: ignore[attr-defined]
+        elif pattern.value[-1].isalpha():
+            terminal.pattern = PatternRE(re.escape(pattern.value) + r"(?![\w-])")
+            terminal.pattern.words = [pattern.value]  # type: ignore[attr-defined]
+
+    def _words_of(self, terminal: TerminalDef) -> list[str]:
+        pattern = terminal.pattern
+        words = getattr(pattern, "words", None)
+        if words is not None:
+            return list(words)
+        return [pattern.value] if isinstance(pattern, PatternStr) else []
+
+    def _fault(self, start: str, text: str, error: UnexpectedInput) -> PhraseError:
+        token = error.token if isinstance(error, UnexpectedToken) else None
+        at_end = token is not None and token.type == "$END"
+        offset = len(text) if at_end else (error.pos_in_stream or 0)
+        match = _WORD.match(text, offset)
+        found = f"found {match[0]!r}" if match and not at_end else "the text ends"
+        expected = self._expected(error)
+        message = f"{found} where {STARTS[start]} {_goes_on(expected, offset)}"
+        word = match[0].lower() if match and not at_end else ""
+        return PhraseError(offset, message, self._hint(word, expected))
+
+    def _expected(self, error: UnexpectedInput) -> list[str]:
+        interactive = getattr(error, "interactive_parser", None)
+        return sorted(interactive.accepts()) if interactive is not None else []
+
+    def _hint(self, word: str, expected: Iterable[str]) -> str:
+        candidates = [candidate for name in expected for candidate in self._words.get(name, [])]
+        return nearest(word, candidates) if word and any(_alike(word, c) for c in candidates) else ""
+
+
+def _goes_on(expected: Iterable[str], offset: int) -> str:
+    return "goes on" if offset else "begins"
+
+
+def _alike(word: str, candidate: str) -> bool:
+    return nearest(word, [candidate]).startswith("did you mean")
+
+
+@lru_cache(maxsize=4)
+def _parser_of(key: bytes) -> PhraseParser:
+    return PhraseParser(msgspec.msgpack.decode(key, type=Language))
+
+
+def phrase_parser(language: Language) -> PhraseParser:
+    """The parser of a language, built once."""
+    return _parser_of(msgspec.msgpack.encode(language))
+
+
+def grammar_text() -> str:
+    """The whole grammar: all its files, one after the other."""
+    return "\n".join(path.read_text(encoding="utf-8") for path in sorted(GRAMMAR.glob("*.lark")))
+
+
+def _tables(language: Language) -> dict[str, list[str]]:
+    """The words of each terminal that the grammar leaves to the tables."""
+    types = [*language.card_types, *language.supertypes, *language.subtypes]
+    barred = [*types, *language.colors]
+    keywords = {parameter: [] for parameter in ("", "N", "COST", "QUALITY")}  # type: dict[str, list[str]]
+    for name, parameter in language.keywords.items():
+        keywords[parameter].append(name)
+    return {
+        "<type>": types,
+        "<types>": [language.plurals[word] for word in (*language.card_types, *language.subtypes)],
+        "<nontype>": [f"non{hyphen}{word}" for word in barred for hyphen in ("", "-")],
+        "<color>": list(language.colors),
+        "<state>": list(language.states),
+        "<counter kind>": list(language.counters),
+        "<numeral>": list(NUMERALS),
+        "<keyword>": keywords[""],
+        "<keyword N>": keywords["N"],
+        "<keyword COST>": keywords["COST"],
+        "<keyword QUALITY>": ["protection from" if word == "protection" else word for word in keywords["QUALITY"]],
+    }

@@ -1,0 +1,140 @@
+"""How the values of the language's keys are read: one function per shape that `spec/language` names."""
+
+from __future__ import annotations
+
+import re
+from mtg_spec import syntax as s
+from mtg_spec.abilities_reader import read_abilities
+from mtg_spec.effects_reader import read_instructions, read_mana, read_put
+from mtg_spec.mappings import Scope, Shape
+from mtg_spec.type_line import read_type_line
+from mtg_spec.yaml_nodes import MappingNode, Node, ScalarNode, nearest
+
+__all__ = ["SHAPES"]
+
+_MANA = r"(?:\{(?:\d+|[WUBRGCXS]|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P)\})+"
+_ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "stack")
+
+
+def _phrase(start: str) -> Shape:
+    return lambda scope, node, what: scope.phrase(start, node, what)
+
+
+def _matching(pattern: str, wanted: str) -> Shape:
+    def read(scope: Scope, node: Node, what: str) -> str:
+        text = scope.scalar(node, what)
+        if not re.fullmatch(pattern, text):
+            scope.fail(node, f"{what} must be {wanted}, found {text!r}")
+        return text
+
+    return read
+
+
+def _word_of(words: tuple[str, ...]) -> Shape:
+    def read(scope: Scope, node: Node, what: str) -> str:
+        text = scope.scalar(node, what)
+        if text not in words:
+            scope.fail(node, f"{what} can't be {text!r}", nearest(text, words))
+        return text
+
+    return read
+
+
+def _truth(scope: Scope, node: Node, what: str) -> bool:
+    return bool(_word_of(("yes", "no"))(scope, node, what) == "yes")
+
+
+def _number(scope: Scope, node: Node, what: str) -> int:
+    return int(_matching(r"\d{1,4}", "a whole number")(scope, node, what))
+
+
+def _size(scope: Scope, node: Node, what: str) -> tuple[int, int]:
+    text = _matching(r"-?\d{1,3}/-?\d{1,3}", "two whole numbers such as 2/2")(scope, node, what)
+    power, toughness = text.split("/")
+    return int(power), int(toughness)
+
+
+def _colors(scope: Scope, node: Node, what: str) -> tuple[str, ...]:
+    read = _word_of(tuple(scope.language.colors))
+    return scope.each(scope.items(node, what), lambda item: read(scope, item, what))
+
+
+def _rules(scope: Scope, node: Node, what: str) -> tuple[str, ...]:
+    read = _matching(r"\d{3}\.\d+[a-z]?", "a rule's number such as 509.1b")
+    return scope.each(scope.items(node, what), lambda item: read(scope, item, what))
+
+
+def _conditions(scope: Scope, node: Node, what: str) -> s.Condition:
+    conditions = scope.each(scope.items(node, what), lambda item: scope.phrase("condition", item, what))
+    return conditions[0] if len(conditions) == 1 else s.Both(conditions)
+
+
+def _targets(scope: Scope, node: Node, what: str) -> tuple[s.Target, ...]:
+    entries = scope.faults.mapping(node, what)
+    if not isinstance(node, MappingNode) or not entries:
+        scope.fail(node, f"{what} must give each target a name", "for example {it: creature you control}")
+
+    def read(key: Node) -> s.Target:
+        assert isinstance(key, ScalarNode)
+        name = scope.phrase("selector", key, "a target's name")
+        if not isinstance(name, s.Reference) or name.word in _TAKEN:
+            scope.fail(key, f"{key.value!r} can't be a target's name", 'use "it", "that player", "that creature", "the other"')
+        return s.Target(name.word, scope.phrase("target", entries[key.value].value, f"target {key.value!r}"))
+
+    return scope.each([entry.key for entry in entries.values()], read)
+
+
+_TAKEN = ("this", "you", "enchanted", "equipped", "exiled with this", "active player", "opponent", "each opponent", "each player", "a player")
+
+
+def _have(scope: Scope, node: Node, what: str) -> tuple[s.Ability, ...]:
+    """Keywords on one line, or whole abilities as mappings."""
+    if isinstance(node, ScalarNode):
+        keywords: tuple[s.Ability, ...] = scope.phrase("keyword_abilities", node, what)
+        return keywords
+    return read_abilities(scope, node, what)
+
+
+SHAPES: dict[str, Shape] = {
+    "abilities": read_abilities,
+    "activation": _phrase("activation"),
+    "acts": _phrase("acts"),
+    "amount": _phrase("amount"),
+    "base": _phrase("base"),
+    "becomes": _phrase("becomes"),
+    "cards": _phrase("cards"),
+    "colors": _colors,
+    "condition": _conditions,
+    "costs": _phrase("costs"),
+    "counters": _phrase("counters"),
+    "counters or selector": read_put,
+    "destination": _phrase("destination"),
+    "duration": _phrase("duration"),
+    "event": _phrase("event"),
+    "gets": _phrase("gets"),
+    "hash": _matching(r"[0-9a-f]{64}", "a SHA-256 in hexadecimal digits"),
+    "have": _have,
+    "instructions": read_instructions,
+    "its mana cost": _word_of(("its mana cost",)),
+    "keyword abilities": _phrase("keyword_abilities"),
+    "keyword heading": _matching(r"[a-z][a-z '-]*( (N|COST|QUALITY))?", "a keyword's name in lower case"),
+    "lost": _phrase("lost"),
+    "mana": read_mana,
+    "mana cost": _matching(_MANA, 'mana symbols in quotes, such as "{2}{W}"'),
+    "mana kind": _phrase("mana_kind"),
+    "number": _number,
+    "opening": _phrase("opening"),
+    "phrase": _phrase("phrase"),
+    "rule": _matching(r"\d{3}\.\d+", "a rule's number such as 702.9"),
+    "rules": _rules,
+    "selector": _phrase("selector"),
+    "size": _size,
+    "targets": _targets,
+    "text": lambda scope, node, what: scope.scalar(node, what),
+    "type line": read_type_line,
+    "types": _phrase("type_words"),
+    "yes": _word_of(("yes",)),
+    "yes or no": _truth,
+    "zone": _word_of(_ZONES),
+}
+"""Every shape by its name."""
