@@ -304,13 +304,19 @@ def _resolve_top(table: Table) -> None:
         table.pass_priority()
 
 
+def _step(table: Table) -> tuple[int, str, bool]:
+    """The turn and step; of the two combat damage steps that first strike makes (rule 510.4), whether it is the last."""
+    phase = table.game.phase
+    return table.game.turn, phase, phase == "CombatDamage" and bool((table.state["combat"] or {}).get("regular_damage_done"))
+
+
 def _go_to(table: Table, act: GoTo) -> None:
     seat, goal = table.seat(act.player), STEPS[act.step]
-    start = (table.game.turn, table.game.phase)
+    start = _step(table)
     turn, active = start[0], int(table.state["active_player"])
     turns, over = 0, False
     for _ in range(_MOST_PASSES):
-        here = (table.game.turn, table.game.phase)
+        here = _step(table)
         if here[0] != turn:
             ended, active = active, int(table.state["active_player"])
             turn, turns = here[0], turns + 1

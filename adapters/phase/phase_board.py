@@ -42,10 +42,7 @@ def put_up(engine: phase.Engine, setup: Setup) -> Table:
         first_player=0,
         format="Standard" if len(players) == 2 else "FreeForAll",
     )
-    while (waiting := game.waiting_for())["type"] == "MulliganDecision":
-        data = waiting["data"]
-        seat = data["player"] if "player" in data else data["pending"][0]["player"]
-        game.apply(seat, action("MulliganDecision", choice={"type": "Keep"}))
+    _begin(game)
     document = game.state()
     table = Table(engine, game, players, {})
     _arrange(document["state"], setup, table)
@@ -53,6 +50,20 @@ def put_up(engine: phase.Engine, setup: Setup) -> Table:
     _steady(table, setup)
     _verify(table, setup)
     return table
+
+
+def _begin(game: phase.Game) -> None:
+    """Keeps opening hands, with which nothing is begun, until the first turn has begun."""
+    while (waiting := game.waiting_for())["type"] != "Priority":
+        data = waiting["data"]
+        match waiting["type"]:
+            case "MulliganDecision":
+                seat = data["player"] if "player" in data else data["pending"][0]["player"]
+                game.apply(seat, action("MulliganDecision", choice={"type": "Keep"}))
+            case "OptionalEffectChoice":  # a card that may begin the game on the battlefield
+                game.apply(data["player"], action("DecideOptionalEffect", accept=False))
+            case kind:
+                raise EngineFault(f"the game does not begin: the engine waits for {kind}")
 
 
 def _check(setup: Setup) -> None:
