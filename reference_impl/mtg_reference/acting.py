@@ -18,7 +18,9 @@ from mtg_spec import protocol, syntax
 from mtg_spec.syntax import Library
 
 PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects"}
-SUBJECT_KINDS = frozenset(("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with"))
+SUBJECT_KINDS = frozenset(
+    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with")
+)
 _MOST_STEPS = 500
 
 

@@ -22,7 +22,6 @@ from mtg_spec.protocol import (
     Question,
     Setup,
     Unsupported,
-    Waits,
 )
 from mtg_spec.reader import load_library
 from mtg_spec.serving import Adapter
@@ -120,5 +119,3 @@ class RefusedNote:
     def __init__(self, reason: RulesForbid) -> None:
         self.rule = reason.number
         self.text = f"not allowed: {reason.reason}"
-
-

@@ -32,13 +32,18 @@ def cast(run: Run, player: PlayerName, card: ObjectId) -> Procedure[ObjectId]:
 
 def permission_for(run: Run, player: PlayerName, obj: Object, act: str) -> Procedure[Permission | None]:
     """What lets the player cast or play the card (601.3); the player chooses where several effects do."""
-    found = tuple(timing.permissions(run, player, obj, act))
+    found = {_source(p): p for p in reversed(tuple(timing.permissions(run, player, obj, act)))}
     if not found:
         raise Illegal("601.3", f"nothing lets {player} {act} {obj.printed.name} from {obj.zone}")
     if len(found) == 1:
-        return found[0]
-    chosen = yield Decision("with", player, tuple(p.source if p else None for p in found), about=obj.printed.name)
-    return next(p for p in found if (p.source if p else None) == chosen)
+        return next(iter(found.values()))
+    chosen = yield Decision("with", player, tuple(found), about=obj.printed.name)
+    return found[chosen]
+
+
+def _source(permission: Permission | None) -> ObjectId | None:
+    """Permissions of one source are alike; the oldest is used."""
+    return None if permission is None else permission.source
 
 
 def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[ObjectId]:

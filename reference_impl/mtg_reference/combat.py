@@ -301,7 +301,13 @@ def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject
     if len(recipients) == 1:
         return [Damage(attacker, recipients[0], power, combat=True)]
     divided = yield Decision(
-        "divide", controller(run, attacker), recipients, power, power, about=run.name(attacker), detail=("attacker", attacker)
+        "divide",
+        controller(run, attacker),
+        recipients,
+        power,
+        power,
+        about=run.name(attacker),
+        detail=("attacker", attacker),
     )
     check_division(run, attacker, power, blockers, whom if trampling else None, divided)
     return _damages(attacker, divided)

@@ -69,7 +69,7 @@ def note_changes_of_control(run: Run) -> None:
 
 
 def until_end_of_turn(run: Run) -> None:
-    """"Until end of turn" effects end in the cleanup step (514.2)."""
+    """ "Until end of turn" effects end in the cleanup step (514.2)."""
     ends = syntax.UntilEndOfTurn
     if turn_effects_end(run):
         run.change(
@@ -86,7 +86,7 @@ def turn_effects_end(run: Run) -> bool:
 
 
 def until_turn_of(run: Run, player: str) -> None:
-    """"Until your next turn" effects end as that turn begins (500.7)."""
+    """ "Until your next turn" effects end as that turn begins (500.7)."""
     ends = syntax.UntilYourNextTurn
     run.change(
         effects=tuple(e for e in run.state.effects if not (isinstance(e.until, ends) and e.controller == player)),
@@ -125,7 +125,9 @@ def _undo(run: Run, pending: PendingReturn) -> Procedure[None]:
     if not returns_happen(run):
         return
     back = [
-        ZoneChange(i, pending.to, verb="return", controller=run.object(i).owner) for i in pending.objects if run.exists(i)
+        ZoneChange(i, pending.to, verb="return", controller=run.object(i).owner)
+        for i in pending.objects
+        if run.exists(i)
     ]
     for change in back:
         run.note("610.3", lambda c=change: f"{run.name(c.object)} returns as the duration ends")  # type: ignore[misc]

@@ -14,7 +14,6 @@ from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
 
-
 # --- {T} and {Q} ------------------------------------------------------------------------------------------------------
 
 

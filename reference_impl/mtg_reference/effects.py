@@ -25,7 +25,13 @@ from mtg_reference.state import ObjectId, PendingReturn, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 
-DESTINATION = {"destroy": "graveyard", "sacrifice": "graveyard", "discard": "graveyard", "mill": "graveyard", "exile": "exile"}
+DESTINATION = {
+    "destroy": "graveyard",
+    "sacrifice": "graveyard",
+    "discard": "graveyard",
+    "mill": "graveyard",
+    "exile": "exile",
+}
 
 
 def carry_out(

@@ -13,7 +13,7 @@ from mtg_reference.run import Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject, Value
 
 
-class ZoneChange(Value):
+class ZoneChange(Value, frozen=True):
     """An object moves to another zone and becomes a new object there (400.7): `became` once performed.
 
     `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
@@ -35,14 +35,14 @@ class ZoneChange(Value):
     became: ObjectId = 0
 
 
-class Tapping(Value):
+class Tapping(Value, frozen=True):
     """A permanent becomes tapped, or untapped."""
 
     object: ObjectId
     tapped: bool
 
 
-class ManaProduction(Value):
+class ManaProduction(Value, frozen=True):
     """An ability or effect of `source` adds mana to a player's pool; `tapped` if it is a permanent tapped for mana (106.12b)."""
 
     source: ObjectId
@@ -52,7 +52,7 @@ class ManaProduction(Value):
     restriction: str = ""
 
 
-class TappedForMana(Value):
+class TappedForMana(Value, frozen=True):
     """A mana ability with {T} in its cost has resolved and produced mana (106.12a)."""
 
     object: ObjectId
@@ -60,7 +60,7 @@ class TappedForMana(Value):
     mana: tuple[str, ...]
 
 
-class Damage(Value):
+class Damage(Value, frozen=True):
     """A source deals damage to an object or a player (120)."""
 
     source: ObjectId
@@ -69,14 +69,14 @@ class Damage(Value):
     combat: bool = False
 
 
-class LifeChange(Value):
+class LifeChange(Value, frozen=True):
     """A player gains (positive) or loses (negative) life (119.3)."""
 
     player: PlayerName
     amount: int
 
 
-class CountersChange(Value):
+class CountersChange(Value, frozen=True):
     """Counters of a kind are put on an object, or removed (negative)."""
 
     object: ObjectId
@@ -84,20 +84,20 @@ class CountersChange(Value):
     amount: int
 
 
-class DrawCard(Value):
+class DrawCard(Value, frozen=True):
     """A player draws one card (121.1)."""
 
     player: PlayerName
 
 
-class SpellCast(Value):
+class SpellCast(Value, frozen=True):
     """A spell has become cast (601.2i)."""
 
     object: ObjectId
     player: PlayerName
 
 
-class AbilityActivated(Value):
+class AbilityActivated(Value, frozen=True):
     """An ability has been activated (602.2b)."""
 
     source: ObjectId
@@ -105,40 +105,40 @@ class AbilityActivated(Value):
     mana: bool
 
 
-class AttackDeclared(Value):
+class AttackDeclared(Value, frozen=True):
     """A creature was declared as an attacker (508.2)."""
 
     attacker: ObjectId
     defender: Subject
 
 
-class BlockDeclared(Value):
+class BlockDeclared(Value, frozen=True):
     """A creature was declared as a blocker (509.2)."""
 
     blocker: ObjectId
     attacker: ObjectId
 
 
-class BecameBlocked(Value):
+class BecameBlocked(Value, frozen=True):
     """An attacking creature became blocked (509.3c)."""
 
     attacker: ObjectId
 
 
-class StepBegan(Value):
+class StepBegan(Value, frozen=True):
     """A step or phase of the active player's turn began."""
 
     step: str
 
 
-class Attachment(Value):
+class Attachment(Value, frozen=True):
     """An object becomes attached to another object or a player (701.3)."""
 
     object: ObjectId
     to: Subject
 
 
-class BecameTarget(Value):
+class BecameTarget(Value, frozen=True):
     """An object or player became the target of a spell or ability."""
 
     subject: Subject
@@ -163,7 +163,7 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     """Let events happen at the same time; returns them as they came about."""
     from mtg_reference import continuous, replacement, triggers
 
-    proposed = []
+    proposed: list[Any] = []
     for event in events:
         proposed.extend((yield from replacement.replaced(run, event)))
     before = triggers.look_back(run, proposed)

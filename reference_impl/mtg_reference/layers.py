@@ -17,12 +17,28 @@ LAYERS = ("2", "4", "5", "6", "7b", "7c", "7d")
 """The layers that the language can speak of so far, in the order of 613.1 and 613.4."""
 
 CARD_TYPES = frozenset(
-    "artifact battle conspiracy creature dungeon enchantment instant kindred land phenomenon plane planeswalker scheme sorcery vanguard".split()
+    [
+        "artifact",
+        "battle",
+        "conspiracy",
+        "creature",
+        "dungeon",
+        "enchantment",
+        "instant",
+        "kindred",
+        "land",
+        "phenomenon",
+        "plane",
+        "planeswalker",
+        "scheme",
+        "sorcery",
+        "vanguard",
+    ]
 )
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 
 
-class Characteristics(Value):
+class Characteristics(Value, frozen=True):
     """An object's characteristics (109.3) with its controller, and what effects say it can't or must do."""
 
     name: str
@@ -281,7 +297,9 @@ def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft]
     """Which of several effects in one layer applies next: the earliest (613.7) of those that depend on no other (613.8)."""
     if len(effects) == 1:
         return effects[0]
-    free = [e for e in effects if not any(_depends(run, e, other, drafts, layer) for other in effects if other is not e)]
+    free = [
+        e for e in effects if not any(_depends(run, e, other, drafts, layer) for other in effects if other is not e)
+    ]
     return earliest(run, free or effects)
 
 
@@ -306,7 +324,9 @@ def _depends(run: Run, effect: Effect, other: Effect, drafts: dict[ObjectId, Dra
 
 
 def _outcome(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> object:
-    exists = effect.fixed is not None or any(e.key == effect.key for e in _from_static(run, effect.source, drafts[effect.source]))
+    exists = effect.fixed is not None or any(
+        e.key == effect.key for e in _from_static(run, effect.source, drafts[effect.source])
+    )
     if not exists:
         return None
     return _affected(run, effect, drafts), _amounts(run, effect, drafts)

@@ -263,4 +263,3 @@ _ANSWERS: dict[type, Callable[[Table, Any], Any]] = {
     protocol.AskOptions: _options,
     protocol.AskMayLook: _may_look,
 }
-

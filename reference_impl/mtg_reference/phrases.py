@@ -297,7 +297,7 @@ def _calculated(sign: str, left: int, right: int) -> int:
         return -(-left // 2)
     if sign == "half down":
         return left // 2
-    return {"+": operator.add, "-": operator.sub, "*": operator.mul}[sign](left, right)
+    return {"+": left + right, "-": left - right, "*": left * right}[sign]
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, ParamSpec, TypeAlias, TypeVar, Concatenate
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -61,12 +61,13 @@ def rule(
         @functools.wraps(function)
         def site(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
             if run.fault is not None and run.fault.site == name:
-                return _faulty(run.fault.kind, off, function(run, *args, **kwargs))
+                false: T = _faulty(run.fault.kind, off, function(run, *args, **kwargs))
+                return false
             if run.tracing:
                 run.pass_by(number, name)
             return function(run, *args, **kwargs)
 
-        return site
+        return site  # type: ignore[return-value]
 
     return mark
 

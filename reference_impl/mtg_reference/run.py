@@ -126,7 +126,9 @@ class Run:
         """A subject's name, for people."""
         if isinstance(subject, str):
             return subject
-        obj = self.state.objects.get(subject) or (self.state.past[subject].object if subject in self.state.past else None)
+        obj = self.state.objects.get(subject) or (
+            self.state.past[subject].object if subject in self.state.past else None
+        )
         if obj is None:
             return "something"
         if obj.is_ability:

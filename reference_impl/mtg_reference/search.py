@@ -223,7 +223,10 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
         yield from range(HIGHEST_X)
     elif kind == "targets":
         slots = decision.detail
-        groups = ([c for n in range(least, most + 1) for c in itertools.permutations(found, n)] for found, least, most in slots)
+        groups = (
+            [c for n in range(least, most + 1) for c in itertools.permutations(found, n)]
+            for found, least, most in slots
+        )
         for choice in itertools.product(*groups):
             yield tuple(s for group in choice for s in group)
     elif kind in ("objects", "cost objects"):
@@ -255,7 +258,14 @@ def divisions(recipients: tuple[Any, ...], amount: int) -> Iterator[dict[Any, in
 def _signature(run: Run, decision: Decision) -> Any:
     player = run.state.player(decision.player)
     tapped = frozenset(i for i in run.state.battlefield if run.state.objects[i].tapped)
-    return decision.about, decision.detail[0], tuple(sorted(m.type for m in player.pool)), tapped, player.life, len(run.state.battlefield)
+    return (
+        decision.about,
+        decision.detail[0],
+        tuple(sorted(m.type for m in player.pool)),
+        tapped,
+        player.life,
+        len(run.state.battlefield),
+    )
 
 
 def _sources_in_order(

@@ -23,7 +23,7 @@ class Value(msgspec.Struct, frozen=True):
     """A part of the state."""
 
 
-class Mana(Value):
+class Mana(Value, frozen=True):
     """One mana in a pool: its type ("W", "U", "B", "R", "G" or "C"), the object that produced it and what it is limited to (106.6)."""
 
     type: str
@@ -31,7 +31,7 @@ class Mana(Value):
     restriction: str = ""
 
 
-class Player(Value):
+class Player(Value, frozen=True):
     """One player: life total, mana pool, zones of their own (library with its top first), what they did this turn."""
 
     name: PlayerName
@@ -47,7 +47,7 @@ class Player(Value):
     result: str = "playing"  # "won" | "lost" | "drawn"
 
 
-class Announced(Value):
+class Announced(Value, frozen=True):
     """What was announced as a spell was cast or an ability was put on the stack (601.2b-d)."""
 
     targets: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
@@ -59,7 +59,7 @@ class Announced(Value):
     divided: tuple[tuple[Subject, int], ...] = ()
 
 
-class Context(Value):
+class Context(Value, frozen=True):
     """What the words of an ability refer to beside its targets: the object and player of the event, an amount, mana types."""
 
     it: tuple[Subject, ...] = ()
@@ -68,7 +68,7 @@ class Context(Value):
     mana: tuple[str, ...] = ()
 
 
-class Object(Value):
+class Object(Value, frozen=True):
     """A card, token, spell, or ability on the stack, as it is in its present zone.
 
     `printed` are the copiable values that it starts from; what it *is* now is computed (`layers.characteristics`). `controller` is
@@ -111,7 +111,7 @@ class Object(Value):
         return dict(self.counters).get(kind, 0)
 
 
-class Waiting(Value):
+class Waiting(Value, frozen=True):
     """An ability that has triggered and waits to be put on the stack (603.3)."""
 
     source: ObjectId
@@ -120,7 +120,7 @@ class Waiting(Value):
     context: Context
 
 
-class FloatingEffect(Value):
+class FloatingEffect(Value, frozen=True):
     """A continuous effect from a resolved spell or ability (611.2): its fixed set, its changes with amounts settled."""
 
     objects: tuple[ObjectId, ...]
@@ -131,7 +131,7 @@ class FloatingEffect(Value):
     until: syntax.Duration | None
 
 
-class Permission(Value):
+class Permission(Value, frozen=True):
     """An effect that lets a player cast or play something (601.3, 611): one object in all where the words say "a"."""
 
     act: str
@@ -144,7 +144,7 @@ class Permission(Value):
     timestamp: int
 
 
-class PendingReturn(Value):
+class PendingReturn(Value, frozen=True):
     """A zone change that is undone when its duration ends (610.3): the objects exiled, and where each came from."""
 
     objects: tuple[ObjectId, ...]
@@ -154,7 +154,7 @@ class PendingReturn(Value):
     until: syntax.UntilEvent
 
 
-class Combat(Value):
+class Combat(Value, frozen=True):
     """The combat phase: attackers with whom they attack, blockers with what they block, in damage order (506–511)."""
 
     attackers: tuple[tuple[ObjectId, Subject], ...] = ()
@@ -163,7 +163,7 @@ class Combat(Value):
     first_strike_done: tuple[ObjectId, ...] | None = None  # who dealt damage in the first of two damage steps (510.4)
 
 
-class Remembered(Value):
+class Remembered(Value, frozen=True):
     """Last known information of an object that is no longer where it was (608.2h, 113.7a)."""
 
     object: Object
@@ -171,7 +171,7 @@ class Remembered(Value):
     became: ObjectId = 0
 
 
-class State(Value):
+class State(Value, frozen=True):
     """A whole game between two actions. `stack` has its bottom first; `passed` are those who passed in succession (117.4).
 
     `clock` counts moments (timestamps, 613.7); `layer_key` is renewed by every change that layers may read, `key` by every change.

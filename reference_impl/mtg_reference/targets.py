@@ -114,7 +114,11 @@ def announce(run: Run, chosen: tuple[tuple[str, tuple[Subject, ...]], ...], by: 
 
 
 def still_legal(
-    run: Run, chosen: tuple[tuple[str, tuple[Subject, ...]], ...], wanted: tuple[syntax.Target, ...], scope: Scope, id_: ObjectId
+    run: Run,
+    chosen: tuple[tuple[str, tuple[Subject, ...]], ...],
+    wanted: tuple[syntax.Target, ...],
+    scope: Scope,
+    id_: ObjectId,
 ) -> dict[str, tuple[Subject, ...]]:
     """The targets that are legal as the spell or ability resolves (608.2b)."""
     by_name = {target.name: target.phrase for target in wanted}

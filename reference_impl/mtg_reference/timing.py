@@ -68,7 +68,7 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
 
 
 def _would_be_allowed(run: Run, permission: Permission, card: ObjectId) -> bool:
-    """Do the words of the permission describe the spell that the card would be (601.3e), and is it among the cards meant?"""
+    """Do the words of the permission describe the spell that the card would be (601.3), and is it among the cards meant?"""
     what, scope = permission.what, Scope(permission.source, permission.player)
     as_card = msgspec.structs.replace(what.filter, head="card")
     if not phrases.matches(run, as_card, card, scope):
@@ -92,7 +92,9 @@ def good_for_one(run: Run) -> bool:
     return True
 
 
-def check_activation_timing(run: Run, player: PlayerName, ability: syntax.ActivatedAbility, source: int, index: int) -> None:
+def check_activation_timing(
+    run: Run, player: PlayerName, ability: syntax.ActivatedAbility, source: int, index: int
+) -> None:
     """Illegal if a restriction of the ability forbids activating it now (602.5)."""
     if ability.timing == "sorcery" and not main_phase_empty_stack(run, player):
         raise Illegal("602.5d", f"{run.name(source)}'s ability can be activated only as a sorcery")

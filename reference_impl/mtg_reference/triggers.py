@@ -36,7 +36,9 @@ from mtg_spec.symbols import COLORS
 def look_back(run: Run, events: list[Any]) -> Run | None:
     """The game just before events, for abilities that look back in time (603.10); None if none of them needs it."""
     leaves = (
-        isinstance(e, ZoneChange) and e.object in run.state.objects and run.state.objects[e.object].zone == "battlefield"
+        isinstance(e, ZoneChange)
+        and e.object in run.state.objects
+        and run.state.objects[e.object].zone == "battlefield"
         for e in events
     )
     if not any(leaves):

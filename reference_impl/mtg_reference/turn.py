@@ -37,7 +37,7 @@ def next_step(run: Run) -> str | None:
         return "combat damage"
     if step == "cleanup":
         return None
-    return STEPS[STEPS.index(step) + 1]  # type: ignore[arg-type]
+    return STEPS[STEPS.index(step) + 1]
 
 
 def _end_step(run: Run) -> None:

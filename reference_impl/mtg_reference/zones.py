@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
 from mtg_reference.events import DrawCard, ZoneChange, performs
@@ -37,18 +39,19 @@ def leave(run: Run, obj: Object) -> None:
     objects = dict(run.state.objects)
     del objects[obj.id]
     if obj.zone in SHARED:
-        zone = tuple(i for i in getattr(run.state, obj.zone) if i != obj.id)
-        run.change(objects=objects, past={**run.state.past, obj.id: remembered}, **{obj.zone: zone})
+        parts: dict[str, Any] = {obj.zone: tuple(i for i in getattr(run.state, obj.zone) if i != obj.id)}
+        run.change(objects=objects, past={**run.state.past, obj.id: remembered}, **parts)
     else:
         run.change(objects=objects, past={**run.state.past, obj.id: remembered})
-        zone = tuple(i for i in getattr(run.state.player(obj.owner), obj.zone) if i != obj.id)
-        run.edit_player(obj.owner, **{obj.zone: zone})
+        parts = {obj.zone: tuple(i for i in getattr(run.state.player(obj.owner), obj.zone) if i != obj.id)}
+        run.edit_player(obj.owner, **parts)
 
 
 def place(run: Run, obj: Object, position: str = "top") -> None:
     """Put an object into the zone that it names; cards go to their owner's (400.3)."""
     if obj.zone in SHARED:
-        run.change(**{obj.zone: (*getattr(run.state, obj.zone), obj.id)})
+        parts: dict[str, Any] = {obj.zone: (*getattr(run.state, obj.zone), obj.id)}
+        run.change(**parts)
         return
     ids = getattr(run.state.player(obj.owner), obj.zone)
     first = obj.zone == "library" and position == "top"

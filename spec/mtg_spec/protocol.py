@@ -234,6 +234,9 @@ class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
     optional: bool = False
 
 
+# A player who does not have priority acts after the others have passed, where that is possible with nothing resolving and
+# no step ending; where it is not, the act is illegal (rule 117.1). Questions "can" are answered in the same way.
+
 Act: TypeAlias = (
     PlayLand | Cast | Activate | TapForMana | Attack | Block | Pass | ResolveTop | ResolveStack | GoTo | NameObject | Answer
 )

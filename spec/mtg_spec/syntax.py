@@ -22,7 +22,7 @@ class Node(msgspec.Struct, frozen=True, omit_defaults=True, tag=True, tag_field=
 # --- noun phrases -----------------------------------------------------------------------------------------------------
 
 
-class Reference(Node):
+class Reference(Node, frozen=True):
     """Something already known. `word` is one of:
 
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
@@ -35,14 +35,14 @@ class Reference(Node):
     noun: str = ""
 
 
-class Relation(Node):
+class Relation(Node, frozen=True):
     """The controller or owner of something: "its controller", "that card's owner"."""
 
     relation: Literal["controller", "owner"]
     of: Selector
 
 
-class Stat(Node):
+class Stat(Node, frozen=True):
     """A comparison of a number of an object: "mana value 3 or less", "power 4 or greater"."""
 
     stat: Literal["mana value", "power", "toughness", "loyalty"]
@@ -50,7 +50,7 @@ class Stat(Node):
     amount: Amount
 
 
-class Filter(Node):
+class Filter(Node, frozen=True):
     """All that a noun phrase says of the things it means; every part that is given must hold.
 
     `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle);
@@ -80,7 +80,7 @@ class Filter(Node):
     either: tuple[Filter, ...] = ()
 
 
-class Phrase(Node):
+class Phrase(Node, frozen=True):
     """A quantity of things: "all creature cards …" ("all"), "each creature" ("each"), "a creature spell" ("a"),
     "two creatures" ("exactly"), "up to two creatures" ("up to"), "one or more", "any number of".
 
@@ -99,48 +99,48 @@ Selector: TypeAlias = Reference | Relation | Phrase
 # --- amounts ----------------------------------------------------------------------------------------------------------
 
 
-class Number(Node):
+class Number(Node, frozen=True):
     """A number that is written out."""
 
     value: int
 
 
-class X(Node):
+class X(Node, frozen=True):
     """The letter X, by its scope (107.3)."""
 
 
-class CountOf(Node):
+class CountOf(Node, frozen=True):
     """The number of things that a phrase means."""
 
     of: Phrase
 
 
-class StatOf(Node):
+class StatOf(Node, frozen=True):
     """A number of an object, as it is or last was: "its power"."""
 
     stat: Literal["mana value", "power", "toughness", "loyalty"]
     of: Selector
 
 
-class Distinct(Node):
+class Distinct(Node, frozen=True):
     """How many different values a number has among things: "different powers among creatures you control"."""
 
     stat: Literal["mana value", "power", "toughness"]
     among: Phrase
 
 
-class CountersOn(Node):
+class CountersOn(Node, frozen=True):
     """The number of counters of a kind on an object."""
 
     kind: str
     on: Selector
 
 
-class ThatMuch(Node):
+class ThatMuch(Node, frozen=True):
     """The number that the event or an earlier instruction spoke of."""
 
 
-class Arithmetic(Node):
+class Arithmetic(Node, frozen=True):
     """A sum, difference, product, or a half rounded up or down (`right` then 2)."""
 
     operator: Literal["+", "-", "*", "half up", "half down"]
@@ -154,7 +154,7 @@ Amount: TypeAlias = Number | X | CountOf | StatOf | Distinct | CountersOn | That
 # --- events (what triggers and replacement effects look for) ----------------------------------------------------------
 
 
-class Moves(Node):
+class Moves(Node, frozen=True):
     """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must."""
 
     what: Selector
@@ -163,7 +163,7 @@ class Moves(Node):
     verb: Literal["", "sacrifice", "destroy", "discard", "mill", "draw", "return", "exile", "cast", "play"] = ""
 
 
-class TapsForMana(Node):
+class TapsForMana(Node, frozen=True):
     """A permanent is tapped for mana (106.12, 106.12a), by `player` if said, `mana` limits to a type ("green", "colorless")."""
 
     what: Selector
@@ -171,21 +171,21 @@ class TapsForMana(Node):
     mana: str = ""
 
 
-class Becomes(Node):
+class Becomes(Node, frozen=True):
     """Something becomes tapped, untapped, attached, blocked, the target …"""
 
     what: Selector
     state: Literal["tapped", "untapped", "blocked", "unattached", "target"]
 
 
-class Casts(Node):
+class Casts(Node, frozen=True):
     """A player casts a spell."""
 
     player: Selector
     what: Phrase
 
 
-class Activates(Node):
+class Activates(Node, frozen=True):
     """A player activates an ability of something; `mana` false: "that isn't a mana ability"."""
 
     player: Selector
@@ -193,21 +193,21 @@ class Activates(Node):
     mana: bool = True
 
 
-class Attacks(Node):
+class Attacks(Node, frozen=True):
     """A creature attacks (508.3), `whom` if said."""
 
     what: Selector
     whom: Selector | None = None
 
 
-class Blocks(Node):
+class Blocks(Node, frozen=True):
     """A creature blocks (509.3), `whom` if said."""
 
     what: Selector
     whom: Selector | None = None
 
 
-class DealsDamage(Node):
+class DealsDamage(Node, frozen=True):
     """A source deals damage, to `to` if said."""
 
     what: Selector
@@ -215,21 +215,21 @@ class DealsDamage(Node):
     combat: bool = False
 
 
-class Begins(Node):
+class Begins(Node, frozen=True):
     """A step or phase of a player's turn begins: "at the beginning of your upkeep"; `player` null = of each turn."""
 
     step: str
     player: Selector | None = None
 
 
-class PlayerEvent(Node):
+class PlayerEvent(Node, frozen=True):
     """Something happens to a player: gains life, loses life, draws a card."""
 
     player: Selector
     verb: Literal["gain life", "lose life", "draw"]
 
 
-class CountersPut(Node):
+class CountersPut(Node, frozen=True):
     """Counters of a kind are put on something; `kind` "" = any."""
 
     what: Selector
@@ -244,7 +244,7 @@ Event: TypeAlias = (
 # --- conditions -------------------------------------------------------------------------------------------------------
 
 
-class Exists(Node):
+class Exists(Node, frozen=True):
     """At least (or exactly, or fewer than) so many things: "you control three or more creatures"."""
 
     phrase: Phrase
@@ -252,7 +252,7 @@ class Exists(Node):
     count: Amount = Number(1)
 
 
-class Compare(Node):
+class Compare(Node, frozen=True):
     """Two amounts compared: "X is 5 or more"."""
 
     left: Amount
@@ -260,26 +260,26 @@ class Compare(Node):
     right: Amount
 
 
-class Is(Node):
+class Is(Node, frozen=True):
     """Something fits a description: "it's a creature", "this is untapped"."""
 
     what: Selector
     filter: Filter
 
 
-class TurnOf(Node):
+class TurnOf(Node, frozen=True):
     """It is that player's turn."""
 
     player: Selector
 
 
-class Not(Node):
+class Not(Node, frozen=True):
     """The condition does not hold."""
 
     condition: Condition
 
 
-class Both(Node):
+class Both(Node, frozen=True):
     """All conditions hold."""
 
     conditions: tuple[Condition, ...]
@@ -291,51 +291,51 @@ Condition: TypeAlias = Exists | Compare | Is | TurnOf | Not | Both
 # --- costs ------------------------------------------------------------------------------------------------------------
 
 
-class ManaCost(Node):
+class ManaCost(Node, frozen=True):
     """Mana symbols as printed: "{1}{W}"."""
 
     symbols: str
 
 
-class TapThis(Node):
+class TapThis(Node, frozen=True):
     """{T} (107.5)."""
 
 
-class UntapThis(Node):
+class UntapThis(Node, frozen=True):
     """{Q} (107.6)."""
 
 
-class PayLife(Node):
+class PayLife(Node, frozen=True):
     """Pay life (118.3b)."""
 
     amount: Amount
 
 
-class TapOthers(Node):
+class TapOthers(Node, frozen=True):
     """Tap so many untapped permanents: "Tap an untapped creature you control". Not limited by 302.6."""
 
     what: Phrase
 
 
-class SacrificeCost(Node):
+class SacrificeCost(Node, frozen=True):
     """Sacrifice this (Reference) or so many permanents."""
 
     what: Selector
 
 
-class DiscardCost(Node):
+class DiscardCost(Node, frozen=True):
     """Discard this or so many cards."""
 
     what: Selector
 
 
-class ExileCost(Node):
+class ExileCost(Node, frozen=True):
     """Exile this or so many cards from the zone that the phrase names."""
 
     what: Selector
 
 
-class RemoveCounterCost(Node):
+class RemoveCounterCost(Node, frozen=True):
     """Remove counters from this."""
 
     kind: str
@@ -350,21 +350,21 @@ Cost: TypeAlias = (
 # --- durations --------------------------------------------------------------------------------------------------------
 
 
-class UntilEndOfTurn(Node):
+class UntilEndOfTurn(Node, frozen=True):
     """Until end of turn (514.2)."""
 
 
-class UntilYourNextTurn(Node):
+class UntilYourNextTurn(Node, frozen=True):
     """Until your next turn begins (500.7, 611.2)."""
 
 
-class UntilEvent(Node):
+class UntilEvent(Node, frozen=True):
     """Until an event happens: "until this leaves the battlefield" (610.3 for zone changes, 611.2b otherwise)."""
 
     event: Event
 
 
-class AsLongAs(Node):
+class AsLongAs(Node, frozen=True):
     """For as long as a condition holds (611.2b)."""
 
     condition: Condition
@@ -376,7 +376,7 @@ Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilEvent | AsLongAs
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
 
 
-class Changes(Node):
+class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
@@ -406,7 +406,7 @@ class Changes(Node):
 # --- effects: instructions carried out in order -----------------------------------------------------------------------
 
 
-class AddMana(Node):
+class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
     "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event), "could produce"
@@ -424,7 +424,7 @@ class AddMana(Node):
     player: Selector = Reference("you")
 
 
-class DealDamage(Node):
+class DealDamage(Node, frozen=True):
     """A source deals damage (120)."""
 
     amount: Amount
@@ -432,7 +432,7 @@ class DealDamage(Node):
     source: Selector = Reference("this")
 
 
-class Move(Node):
+class Move(Node, frozen=True):
     """Change of zone with its verb: "destroy", "exile", "sacrifice", "discard", "mill", "return", "put".
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
@@ -452,35 +452,35 @@ class Move(Node):
     player: Selector = Reference("you")
 
 
-class Draw(Node):
+class Draw(Node, frozen=True):
     """A player draws cards (121)."""
 
     amount: Amount = Number(1)
     player: Selector = Reference("you")
 
 
-class GainLife(Node):
+class GainLife(Node, frozen=True):
     """A player gains life (119.3)."""
 
     amount: Amount
     player: Selector = Reference("you")
 
 
-class LoseLife(Node):
+class LoseLife(Node, frozen=True):
     """A player loses life (119.3)."""
 
     amount: Amount
     player: Selector = Reference("you")
 
 
-class SetTapped(Node):
+class SetTapped(Node, frozen=True):
     """Tap or untap permanents (701.26)."""
 
     what: Selector
     tapped: bool
 
 
-class PutCounters(Node):
+class PutCounters(Node, frozen=True):
     """Put counters on objects (122.6), or remove them (`remove`)."""
 
     kind: str
@@ -489,14 +489,14 @@ class PutCounters(Node):
     remove: bool = False
 
 
-class Attach(Node):
+class Attach(Node, frozen=True):
     """Attach something to something (701.3)."""
 
     what: Selector
     to: Selector
 
 
-class Continuous(Node):
+class Continuous(Node, frozen=True):
     """A continuous effect on what `what` means: from a resolving spell or ability the set is fixed as it begins (611.2c), from a
     static ability it is not (611.3a). `until` null: for the rest of the game, or while the static ability is there."""
 
@@ -505,7 +505,7 @@ class Continuous(Node):
     until: Duration | None = None
 
 
-class Allow(Node):
+class Allow(Node, frozen=True):
     """A player may do something that the rules alone don't allow (611, 601.3): cast or play what `what` means, once per "a"
     in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`."""
 
@@ -517,14 +517,14 @@ class Allow(Node):
     until: Duration | None = None
 
 
-class May(Node):
+class May(Node, frozen=True):
     """A player may do the instructions; asked as they are reached."""
 
     do: tuple[Effect, ...]
     player: Selector = Reference("you")
 
 
-class If(Node):
+class If(Node, frozen=True):
     """Instructions under a condition that is looked at when reached."""
 
     condition: Condition
@@ -532,7 +532,7 @@ class If(Node):
     otherwise: tuple[Effect, ...] = ()
 
 
-class CounterSpell(Node):
+class CounterSpell(Node, frozen=True):
     """Counter a spell or ability (701.6)."""
 
     what: Selector
@@ -559,21 +559,21 @@ Effect: TypeAlias = (
 # --- abilities --------------------------------------------------------------------------------------------------------
 
 
-class Target(Node):
+class Target(Node, frozen=True):
     """A target or group of targets, by the name under which instructions speak of it."""
 
     name: str
     phrase: Phrase
 
 
-class SpellAbility(Node):
+class SpellAbility(Node, frozen=True):
     """What an instant or sorcery does as it resolves (113.3a)."""
 
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
 
 
-class ActivatedAbility(Node):
+class ActivatedAbility(Node, frozen=True):
     """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
     how often each turn (0 = any number); `zone` where it can be activated from."""
 
@@ -586,7 +586,7 @@ class ActivatedAbility(Node):
     zone: Zone = "battlefield"
 
 
-class TriggeredAbility(Node):
+class TriggeredAbility(Node, frozen=True):
     """When / whenever / at (113.3c, 603). `word` as printed; `condition` an intervening "if" (603.4)."""
 
     word: Literal["when", "whenever", "at"]
@@ -597,7 +597,7 @@ class TriggeredAbility(Node):
     zone: Zone = "battlefield"
 
 
-class StaticAbility(Node):
+class StaticAbility(Node, frozen=True):
     """Simply true (113.3d, 604): continuous effects and permissions, as long as `condition` holds."""
 
     effects: tuple[Continuous | Allow, ...]
@@ -605,11 +605,11 @@ class StaticAbility(Node):
     zone: Zone = "battlefield"
 
 
-class OpeningHand(Node):
+class OpeningHand(Node, frozen=True):
     """An action from a player's opening hand (103.6): begin the game with this on the battlefield."""
 
 
-class KeywordAbility(Node):
+class KeywordAbility(Node, frozen=True):
     """A keyword with its parameters (702), e.g. enchant with a Phrase's filter, ward with a cost, hideaway with a number."""
 
     keyword: str
@@ -624,7 +624,7 @@ Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | Static
 # --- documents --------------------------------------------------------------------------------------------------------
 
 
-class Card(Node):
+class Card(Node, frozen=True):
     """A card's definition: its characteristics (109.3) and abilities, in printed order.
 
     `colors` are derived from the mana cost (105.2) unless the document says otherwise; `power`, `toughness`, `loyalty` None where the
@@ -648,7 +648,7 @@ class Card(Node):
     line: int = 0
 
 
-class Keyword(Node):
+class Keyword(Node, frozen=True):
     """A keyword ability's document (702.n): a macro (`abilities`, in which the parameters stand as X, "it" …), or, where rules of
     other chapters ask whether an object has it, the numbers of those rules (`consulted by`)."""
 
