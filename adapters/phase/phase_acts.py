@@ -230,7 +230,9 @@ def _same_symbols(asked: str, cost: str) -> bool:
     return bool(symbols(asked)) and symbols(asked) == symbols(cost)
 
 
-_SELF = re.compile(r"this (?:creature|permanent|artifact|enchantment|land|card|planeswalker|vehicle|equipment|aura|token)")
+_SELF = re.compile(
+    r"this (?:creature|permanent|artifact|enchantment|land|card|planeswalker|vehicle|equipment|aura|token)"
+)
 
 
 def _plain(cost: str, name: str) -> str:
@@ -307,7 +309,11 @@ def _resolve_top(table: Table) -> None:
 def _step(table: Table) -> tuple[int, str, bool]:
     """The turn and step; of the two combat damage steps that first strike makes (rule 510.4), whether it is the last."""
     phase = table.game.phase
-    return table.game.turn, phase, phase == "CombatDamage" and bool((table.state["combat"] or {}).get("regular_damage_done"))
+    return (
+        table.game.turn,
+        phase,
+        phase == "CombatDamage" and bool((table.state["combat"] or {}).get("regular_damage_done")),
+    )
 
 
 def _go_to(table: Table, act: GoTo) -> None:
@@ -355,7 +361,10 @@ def _name(table: Table, act: NameObject) -> None:
         for entry in state["objects"].values()
         if entry["name"] == act.card
         and entry["controller"] == seat
-        and (entry["zone"] == "Battlefield" and entry.get("is_token") or entry["zone"] == "Stack" and entry["id"] in copies)
+        and (
+            (entry["zone"] == "Battlefield" and entry.get("is_token"))
+            or (entry["zone"] == "Stack" and entry["id"] in copies)
+        )
         and entry["id"] not in table.ids.values()
     ]
     if not found:

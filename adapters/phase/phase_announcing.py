@@ -272,13 +272,17 @@ class Announcement:
     def _check(self, given: _Given) -> None:
         """Every choice that the act names must have been given, or be what the engine chose of itself."""
         table, choices = self.table, self.choices
-        entry = next((e for e in reversed(table.stack()) if e["id"] not in self._before["stack"] and self._is_ours(e)), None)
+        entry = next(
+            (e for e in reversed(table.stack()) if e["id"] not in self._before["stack"] and self._is_ours(e)), None
+        )
         data: Json = (entry or {}).get("kind", {}).get("data") or {}
         ability: Json = data.get("ability") or {}
         if choices.targets is not None:
             got = targets_of(ability)
             wanted = [table.ref(target) for target in choices.targets]
-            if (entry is not None or wanted) and (any(t not in wanted for t in got) or any(t not in got for t in wanted)):
+            if (entry is not None or wanted) and (
+                any(t not in wanted for t in got) or any(t not in got for t in wanted)
+            ):
                 raise NotOffered("targets", "the engine took " + (", ".join(map(table.name, got)) or "none"))
         if choices.modes is not None and "modes" not in given.asked:
             raise NotOffered("modes")
@@ -297,7 +301,10 @@ class Announcement:
         if choices.with_ is not None and "with" not in given.asked:
             self._check_permission(choices.with_)
         for alias in choices.cost_objects or ():
-            if f"cost {table.id(alias)}" not in given.asked and _condition(table, alias) == self._before["costs"][alias]:
+            if (
+                f"cost {table.id(alias)}" not in given.asked
+                and _condition(table, alias) == self._before["costs"][alias]
+            ):
                 raise NotOffered("cost objects", alias)
         if choices.pay is not None:
             if given.pay:

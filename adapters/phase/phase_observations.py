@@ -130,7 +130,11 @@ def _keyword(keyword: Any) -> str:
     if isinstance(keyword, str):
         return words(keyword)
     ((name, detail),) = keyword.items()
-    if name == "Protection" and isinstance(detail, dict) and isinstance(color := next(iter(detail.values()), None), str):
+    if (
+        name == "Protection"
+        and isinstance(detail, dict)
+        and isinstance(color := next(iter(detail.values()), None), str)
+    ):
         return f"protection from {color.lower()}"
     return words(name)
 
@@ -314,7 +318,9 @@ def can_target(table: Table, question: AskTarget) -> bool:
     act, seat = question.act, table.seat(question.act.player)
     target = table.ref(question.target)
     with table.scratch():
-        table.edit(lambda state: _make_castable(state, seat, None if isinstance(act, Activate) else table.id(act.object)))
+        table.edit(
+            lambda state: _make_castable(state, seat, None if isinstance(act, Activate) else table.id(act.object))
+        )
         saved = table.save()
         try:
             hand_priority(table, seat)

@@ -126,9 +126,9 @@ def _outcomes(
 
             table.restore(node)
             try:
-                Announcement(
-                    table, seat, object_id, Choices(), deadline, at_will=True, colors=colors, then=keep
-                ).run(action("ActivateAbility", source_id=object_id, ability_index=index))
+                Announcement(table, seat, object_id, Choices(), deadline, at_will=True, colors=colors, then=keep).run(
+                    action("ActivateAbility", source_id=object_id, ability_index=index)
+                )
             except Refused:
                 yield from found
 

@@ -52,7 +52,9 @@ def pending(table: Table) -> Asked | None:
     return reader(table, kind, data)
 
 
-def _ask(table: Table, data: Json, choice: str, options: Any, give: Callable[[Any], None], **bounds: int | None) -> Asked:
+def _ask(
+    table: Table, data: Json, choice: str, options: Any, give: Callable[[Any], None], **bounds: int | None
+) -> Asked:
     waits = Waits(choice, table.players[data["player"]], tuple(options), **bounds)
     return Asked(waits, give)
 
