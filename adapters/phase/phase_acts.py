@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 
 from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
-from phase_payments import cost_parts, costs_tap, pay_with, search_payment
+from phase_payments import PaymentSearch, cost_parts, costs_tap, pay_with
 from phase_questions import pending
 from phase_table import STEPS, Deadline, Json, Refused, Table, action, symbols, words
 
@@ -27,7 +27,7 @@ from mtg_spec.protocol import (
     TapForMana,
 )
 
-SEARCH_SECONDS = 6.0
+SEARCH_SECONDS = 4.0
 """How long a payment is searched for before the adapter says that it does not know."""
 
 _ORDER = list(STEPS.values())
@@ -161,7 +161,8 @@ def _with_payment(
             raise
         retry()
         named = {table.ids[name] for name in _named(choices) if name in table.ids}
-        search_payment(table, seat, table.id(subject), named, deadline, lambda: announce(automatic))
+        search = PaymentSearch(table, seat, table.id(subject), named, deadline, lambda: announce(automatic))
+        search.run(at_will=at_will)
 
 
 def _without_pay(choices: Choices) -> Choices:

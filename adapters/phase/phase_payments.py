@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from phase_announcing import Announcement, is_mana_ability
-from phase_table import COLORS, Deadline, Json, Refused, Table, action
+from phase_table import COLORS, Deadline, Inexpressible, Json, Refused, Table, action
 
 from mtg_spec.protocol import Choices
 
@@ -60,83 +61,150 @@ def _continue(
     return lambda: pay_with(table, seat, sources, deadline, attempt)
 
 
-def search_payment(
-    table: Table, seat: int, subject: int, named: set[int], deadline: Deadline, attempt: Callable[[], None]
-) -> None:
-    """Activates mana abilities until `attempt` works, as few as possible.
+class PaymentSearch:
+    """Mana abilities that `seat` could activate before `attempt`, which then succeeds with the mana that is there.
 
-    First only those whose cost is more than to tap, because they are what the engine's own payment leaves out; then
-    all. The state is left where `attempt` succeeded. Raises `Refused` when all ways have been tried.
+    `subject` is what is paid for, `named` are the objects that the act names. The engine's own payment has failed
+    already, so the search begins with the mana abilities whose cost is more than {T}: those it leaves out.
     """
-    start, events = table.save(), list(table.events)
-    colors = _useful_colors(table, seat, subject)
-    reason: Refused = Refused("Cannot pay mana cost")
-    seen: set[Any] = set()
-    for every in (False, True):
-        todo = deque([start])
+
+    def __init__(
+        self, table: Table, seat: int, subject: int, named: set[int], deadline: Deadline, attempt: Callable[[], None]
+    ) -> None:
+        self.table = table
+        self.seat = seat
+        self.subject = subject
+        self.named = named | {subject}
+        self.deadline = deadline
+        self.attempt = attempt
+        self._colors = _useful_colors(table, seat, subject)
+        self._events = list(table.events)
+        self._reason = Refused("Cannot pay mana cost")
+        self._disturbed = False
+
+    def run(self, *, at_will: bool) -> None:
+        """Leaves the state where `attempt` succeeded; with the fewest activations, unless `at_will`.
+
+        Raises `Refused` when all ways have been tried, `Inexpressible` when that can't be said.
+        """
+        start = self.table.save()
+        if self._from(start, every=False):
+            return
+        # Tapping what has no other use first loses no way to pay, and leaves few ways to try.
+        if self._from(self._plain_tapped(start), every=True) and (at_will or self._from(start, every=True)):
+            return
+        self.table.restore(start)
+        if self._disturbed:
+            raise Inexpressible("payment search", "a mana ability triggers something that uses the stack")
+        raise self._reason
+
+    def _from(self, start: Json, *, every: bool) -> bool:
+        """Whether `attempt` succeeds after some activations from that state on."""
+        todo, seen = deque([start]), {self._key(start["state"])}
+        if every and self._works(start):
+            return True
         while todo:
-            node = todo.popleft()
-            for outcome in _outcomes(table, seat, node, colors, deadline, every=every):
-                deadline.check()
-                table.restore(outcome)
-                table.events = list(events)
-                key = _key(outcome["state"], seat, named | {subject})
+            for outcome in self._outcomes(todo.popleft(), every=every):
+                self.deadline.check()
+                key = self._key(outcome["state"])
                 if key in seen:
                     continue
                 seen.add(key)
-                try:
-                    attempt()
-                except Refused as refused:
-                    reason = refused
-                    todo.append(outcome)
-                else:
-                    return
-    table.restore(start)
-    raise reason
+                if self._works(outcome):
+                    return True
+                todo.append(outcome)
+        return False
+
+    def _works(self, node: Json) -> bool:
+        self._go_to(node)
+        try:
+            self.attempt()
+        except Refused as refused:
+            self._reason = refused
+            return False
+        return True
+
+    def _go_to(self, node: Json) -> None:
+        self.table.restore(node)
+        self.table.events = list(self._events)
+
+    def _outcomes(self, node: Json, *, every: bool) -> list[Json]:
+        """The states after each activation of one mana ability."""
+        state = node["state"]
+        tried: set[tuple[Any, int]] = set()
+        found: list[Json] = []
+        for object_id in [*state["battlefield"], *state["players"][self.seat]["hand"]]:
+            entry = state["objects"][str(object_id)]
+            if entry["controller"] != self.seat:
+                continue
+            looks: Any = self._looks(entry) if entry["zone"] == "Battlefield" else object_id
+            for index, ability in enumerate(entry.get("abilities") or ()):
+                if not is_mana_ability(ability) or (entry["tapped"] and costs_tap(ability)):
+                    continue
+                if (every or not _costs_only_tap(ability)) and (looks, index) not in tried:
+                    tried.add((looks, index))
+                    found += self._activated(node, object_id, index)
+        return found
+
+    def _activated(self, node: Json, object_id: int, index: int) -> list[Json]:
+        """The states after one activation, for all choices that it leaves."""
+        table, found = self.table, list[Json]()
+
+        def keep() -> None:
+            after = table.save()
+            if len(after["state"]["stack"]) == len(node["state"]["stack"]) and table.priority() == self.seat:
+                found.append(after)
+            else:
+                self._disturbed = True
+            raise _NextWay("looking for the next way")
+
+        self._go_to(node)
+        with contextlib.suppress(Refused):
+            Announcement(
+                table, self.seat, object_id, Choices(), self.deadline, at_will=True, colors=self._colors, then=keep
+            ).run(action("ActivateAbility", source_id=object_id, ability_index=index))
+        return found
+
+    def _plain_tapped(self, node: Json) -> Json:
+        """The state after tapping everything that can do nothing but be tapped for one kind of mana."""
+        for object_id in node["state"]["battlefield"]:
+            entry = node["state"]["objects"][str(object_id)]
+            abilities = [ability for ability in entry.get("abilities") or () if ability["kind"] == "Activated"]
+            plain = len(abilities) == 1 and is_mana_ability(abilities[0]) and _costs_only_tap(abilities[0])
+            idle = entry["controller"] == self.seat and not entry["tapped"] and object_id not in self.named
+            if plain and idle and "Creature" not in entry["card_types"]["core_types"]:
+                outcomes = self._activated(node, object_id, entry["abilities"].index(abilities[0]))
+                node = outcomes[0] if len(outcomes) == 1 else node
+        return node
+
+    def _looks(self, entry: Json) -> tuple[Any, ...]:
+        """What tells a permanent from its twins, as far as paying goes."""
+        return (
+            entry["id"] if entry["id"] in self.named else entry["name"],
+            entry["tapped"],
+            entry.get("has_summoning_sickness"),
+            entry["power"],
+            tuple(entry["counters"].items()),
+            len(entry["attachments"]),
+            len(entry.get("abilities") or ()),
+        )
+
+    def _key(self, state: Json) -> Any:
+        """What distinguishes two states, as far as paying goes; of those alike, the one with fewer activations (which
+        has no less life) comes first and is enough."""
+        player = state["players"][self.seat]
+        entries = (state["objects"][str(object_id)] for object_id in state["battlefield"])
+        permanents = sorted(repr(self._looks(entry)) for entry in entries if entry["controller"] == self.seat)
+        mana = sorted((pip["color"], str(pip["restrictions"])) for pip in player["mana_pool"]["mana"])
+        return tuple(permanents), tuple(mana), len(player["hand"]), len(player["graveyard"])
+
+
+def _costs_only_tap(ability: Json) -> bool:
+    return [part["type"] for part in cost_parts(ability.get("cost"))] == ["Tap"]
 
 
 def _abilities(table: Table, object_id: int) -> list[Json]:
     return (table.find(object_id) or {}).get("abilities") or []
-
-
-def _outcomes(
-    table: Table, seat: int, node: Json, colors: frozenset[str], deadline: Deadline, *, every: bool
-) -> Iterator[Json]:
-    """The states after each activation of one mana ability of `seat`."""
-    state = node["state"]
-    tried = set()
-    for object_id in [*state["battlefield"], *state["players"][seat]["hand"]]:
-        entry = state["objects"][str(object_id)]
-        if entry["controller"] != seat:
-            continue
-        for index, ability in enumerate(entry.get("abilities") or ()):
-            if not is_mana_ability(ability) or (entry["tapped"] and costs_tap(ability)):
-                continue
-            if not every and [part["type"] for part in cost_parts(ability.get("cost"))] == ["Tap"]:
-                continue
-            alike = (_looks(entry), index) if entry["zone"] == "Battlefield" else (object_id, index)
-            if alike in tried:
-                continue
-            tried.add(alike)
-            found: list[Json] = []
-
-            def keep(found: list[Json] = found) -> None:
-                found.append(table.save())
-                raise _NextWay("looking for the next way")
-
-            table.restore(node)
-            try:
-                Announcement(table, seat, object_id, Choices(), deadline, at_will=True, colors=colors, then=keep).run(
-                    action("ActivateAbility", source_id=object_id, ability_index=index)
-                )
-            except Refused:
-                yield from found
-
-
-def _looks(entry: Json) -> str:
-    """What tells a permanent from its twins."""
-    own = ("id", "card_id", "timestamp", "base_abilities", "trigger_definitions", "entered_battlefield_turn")
-    return json.dumps({key: value for key, value in entry.items() if key not in own}, sort_keys=True, default=str)
 
 
 def _useful_colors(table: Table, seat: int, subject: int) -> frozenset[str]:
@@ -148,15 +216,3 @@ def _useful_colors(table: Table, seat: int, subject: int) -> frozenset[str]:
         if entry["controller"] == seat:
             texts += [json.dumps(a.get("cost")) for a in entry.get("abilities") or () if is_mana_ability(a)]
     return frozenset(letter for letter, name in COLORS.items() if any(name in text for text in texts)) or frozenset("C")
-
-
-def _key(state: Json, seat: int, named: set[int]) -> Any:
-    """What distinguishes two states for paying."""
-    player = state["players"][seat]
-    permanents = sorted(
-        f"{object_id if object_id in named else ''} {_looks(state['objects'][str(object_id)])}"
-        for object_id in state["battlefield"]
-        if state["objects"][str(object_id)]["controller"] == seat
-    )
-    mana = sorted((pip["color"], str(pip["restrictions"])) for pip in player["mana_pool"]["mana"])
-    return tuple(permanents), tuple(mana), player["life"], len(player["hand"]), len(player["graveyard"])
