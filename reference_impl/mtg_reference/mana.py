@@ -53,7 +53,7 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     mana = yield from _chosen_mana(run, effect, scope, player)
     if not mana:
         return
-    done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped, effect.restriction))
+    done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped))
     for event in done:
         if isinstance(event, ManaProduction) and tapped_trigger_event(run, event):
             yield from happen(run, TappedForMana(event.source, event.player, event.mana))

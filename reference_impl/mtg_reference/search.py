@@ -210,10 +210,13 @@ def _as_answer(decision: Decision, said: Any) -> Any:
         if canonical not in decision.options:
             raise Illegal("", f"not offered: {canonical}")
         return canonical
-    if decision.kind == "cost objects":
-        if not set(said) <= set(decision.options) or not decision.least <= len(said) <= decision.most:
-            raise Illegal("118.3", f"those can't be used: {decision.about}")
+    if decision.kind == "cost objects" and not _may_be_used(decision, said):
+        raise Illegal("118.3", f"those can't be used: {decision.about}")
     return tuple(said)
+
+
+def _may_be_used(decision: Decision, said: tuple[ObjectId, ...]) -> bool:
+    return set(said) <= set(decision.options) and decision.least <= len(said) <= decision.most
 
 
 def possible_answers(decision: Decision) -> Iterator[Any]:

@@ -93,7 +93,14 @@ class Phrase(Node, frozen=True):
     among: Selector | None = None  # "one of them": chosen from what an earlier instruction spoke of
 
 
-Selector: TypeAlias = Reference | Relation | Phrase
+class TopOfLibrary(Node, frozen=True):
+    """The top cards of a player's library."""
+
+    count: Amount
+    player: Selector = Reference("you")
+
+
+Selector: TypeAlias = Reference | Relation | Phrase | TopOfLibrary
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------
@@ -273,6 +280,12 @@ class TurnOf(Node, frozen=True):
     player: Selector
 
 
+class WasKicked(Node, frozen=True):
+    """The spell, or the spell that this permanent was, was kicked (702.33d)."""
+
+    what: Selector = Reference("this")
+
+
 class Not(Node, frozen=True):
     """The condition does not hold."""
 
@@ -285,7 +298,7 @@ class Both(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | Not | Both
+Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | Not | Both
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -358,6 +371,10 @@ class UntilYourNextTurn(Node, frozen=True):
     """Until your next turn begins (500.7, 611.2)."""
 
 
+class UntilNextUntapStep(Node, frozen=True):
+    """During the next untap step of the affected permanent's controller ("doesn't untap during its controller's next untap step")."""
+
+
 class UntilEvent(Node, frozen=True):
     """Until an event happens: "until this leaves the battlefield" (610.3 for zone changes, 611.2b otherwise)."""
 
@@ -370,7 +387,7 @@ class AsLongAs(Node, frozen=True):
     condition: Condition
 
 
-Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilEvent | AsLongAs
+Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | AsLongAs
 
 
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
@@ -410,17 +427,20 @@ class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
     "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event), "could produce"
-    with `permanents` and `could` "type" or "color" (106.7). `additional` only says how it reads ("an additional {G}"). `restriction`
-    describes on what alone it may be spent ("" = anything). `player` default "you".
+    with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols: "{W}{W}, {W}{U}, or {U}{U}". `times`: all of
+    it so many times ("{B} for each Swamp you control"). `additional` only says how it reads ("an additional {G}"). `spend_on`: what
+    alone it may be spent on (106.6). `player` default "you".
     """
 
     symbols: str = ""
     amount: Amount | None = None
     of: Literal["", "any color", "any one color", "any type", "chosen color", "that type", "could produce"] = ""
-    permanents: Phrase | None = None
+    options: tuple[str, ...] = ()
+    times: Amount | None = None
+    permanents: Selector | None = None
     could: Literal["", "type", "color"] = ""
     additional: bool = False
-    restriction: str = ""
+    spend_on: Phrase | None = None
     player: Selector = Reference("you")
 
 
@@ -532,6 +552,81 @@ class If(Node, frozen=True):
     otherwise: tuple[Effect, ...] = ()
 
 
+class Unless(Node, frozen=True):
+    """Instructions that are carried out unless a player pays a cost, asked as they are reached (118.12a)."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    player: Selector = Reference("you")
+
+
+class ForEach(Node, frozen=True):
+    """Instructions carried out once for each thing, which they call "it"."""
+
+    what: Selector
+    do: tuple[Effect, ...]
+
+
+class Choose(Node, frozen=True):
+    """A player chooses a color, a type … (608.2d); a color `among` those of permanents ("a color of a permanent you control")."""
+
+    what: Literal["color", "creature type", "card name"]
+    among: Phrase | None = None
+    player: Selector = Reference("you")
+
+
+class Look(Node, frozen=True):
+    """A player looks at cards (701.20e) or all players see them (`reveal`, 701.20a); they are "them" afterwards."""
+
+    at: Selector
+    reveal: bool = False
+    player: Selector = Reference("you")
+
+
+class Play(Node, frozen=True):
+    """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`."""
+
+    act: Literal["cast", "play"]
+    what: Selector
+    free: bool = False
+
+
+class CopySpell(Node, frozen=True):
+    """Copy a spell on the stack (707.10), with exceptions, and new targets chosen if the player may."""
+
+    what: Selector
+    exceptions: Changes | None = None
+    new_targets: bool = False
+
+
+class CreateTokens(Node, frozen=True):
+    """Create tokens with these characteristics (111)."""
+
+    token: Card
+    amount: Amount = Number(1)
+    player: Selector = Reference("you")
+    tapped: bool = False
+
+
+class Shuffle(Node, frozen=True):
+    """A player shuffles their library (701.24)."""
+
+    player: Selector = Reference("you")
+
+
+class Replacing(Node, frozen=True):
+    """A replacement effect that lasts (614): "Until end of turn, lands tapped for mana produce …"."""
+
+    effect: ManaInstead
+    until: Duration | None = None
+
+
+class Delayed(Node, frozen=True):
+    """A delayed triggered ability is created (603.7), with what "it" is now."""
+
+    ability: TriggeredAbility
+
+
 class CounterSpell(Node, frozen=True):
     """Counter a spell or ability (701.6)."""
 
@@ -553,6 +648,16 @@ Effect: TypeAlias = (
     | May
     | If
     | CounterSpell
+    | Unless
+    | ForEach
+    | Choose
+    | Look
+    | Play
+    | CopySpell
+    | CreateTokens
+    | Shuffle
+    | Replacing
+    | Delayed
 )
 
 
@@ -597,12 +702,93 @@ class TriggeredAbility(Node, frozen=True):
     zone: Zone = "battlefield"
 
 
-class StaticAbility(Node, frozen=True):
-    """Simply true (113.3d, 604): continuous effects and permissions, as long as `condition` holds."""
+class Cant(Node, frozen=True):
+    """Something is forbidden (101.2): `who` (players, or objects for "be countered") can't do `act` to what `what` means; `from_other_than`
+    leaves one zone out ("from anywhere other than their hands")."""
 
-    effects: tuple[Continuous | Allow, ...]
+    who: Selector
+    act: Literal["cast", "play", "activate", "gain life", "be countered"]
+    what: Phrase | None = None
+    from_other_than: Zone = ""
+
+
+class CostChange(Node, frozen=True):
+    """Spells (`what`, cast by `player`) cost more, or less (`less`): `mana`, once, or `times` (118.7, 601.2f)."""
+
+    what: Phrase
+    mana: str
+    less: bool = False
+    times: Amount | None = None
+    player: Selector | None = None
+
+
+class AdditionalCost(Node, frozen=True):
+    """A cost that casting this spell has beside its mana cost (118.8); kicker is a keyword of its own."""
+
+    cost: tuple[Cost, ...]
+    optional: bool = False
+
+
+class XIsNotZero(Node, frozen=True):
+    """X can't be chosen as 0."""
+
+
+class TriggersAgain(Node, frozen=True):
+    """An event that makes abilities of `of` trigger makes them trigger once more (603.2d)."""
+
+    event: Event
+    of: Phrase
+
+
+StaticEffect: TypeAlias = Continuous | Allow | Cant | CostChange | AdditionalCost | XIsNotZero | TriggersAgain
+
+
+class StaticAbility(Node, frozen=True):
+    """Simply true (113.3d, 604): continuous effects, permissions, prohibitions, changes of costs, as long as `condition` holds."""
+
+    effects: tuple[StaticEffect, ...]
     condition: Condition | None = None
     zone: Zone = "battlefield"
+
+
+class Entering(Node, frozen=True):
+    """How something enters the battlefield (614.1c, 614.12): tapped, with counters, with a choice made as it enters, as a copy.
+
+    `what` "this" or a phrase; `optional` "you may have …"; `copy` the permanents of which one is copied (707.5), with `exceptions`;
+    `choose` "color" …; `counters` kind and amount, `additional` counters beside those it would have anyway.
+    """
+
+    what: Selector = Reference("this")
+    tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
+    choose: Literal["", "color", "creature type"] = ""
+    copy: Phrase | None = None
+    exceptions: Changes | None = None
+    optional: bool = False
+    condition: Condition | None = None
+
+
+class ManaInstead(Node, frozen=True):
+    """If something is tapped for mana, other mana is produced (106.12b): of another type, or multiplied.
+
+    `what` is tapped, by `player` if said, for at least `least` mana; then `symbols` are produced in place of it all ("{B}"), or the same
+    amount `of` a type ("colorless", "chosen color"; `only_colors`: in place of other colors only), or `multiply` times as much.
+    """
+
+    what: Selector
+    player: Selector | None = None
+    least: int = 1
+    symbols: str = ""
+    of: str = ""
+    only_colors: bool = False
+    multiply: int = 1
+
+
+class ReplacementAbility(Node, frozen=True):
+    """A static ability that replaces events (614), while it is on the battlefield unless it is about this entering."""
+
+    effect: Entering | ManaInstead
+    condition: Condition | None = None
 
 
 class OpeningHand(Node, frozen=True):
@@ -618,7 +804,15 @@ class KeywordAbility(Node, frozen=True):
     amount: Amount | None = None
 
 
-Ability: TypeAlias = SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | OpeningHand | KeywordAbility
+Ability: TypeAlias = (
+    SpellAbility
+    | ActivatedAbility
+    | TriggeredAbility
+    | StaticAbility
+    | ReplacementAbility
+    | OpeningHand
+    | KeywordAbility
+)
 
 
 # --- documents --------------------------------------------------------------------------------------------------------
