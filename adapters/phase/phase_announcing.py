@@ -298,8 +298,12 @@ class Announcement:
                 raise NotOffered("alternative", choices.alternative)
         if choices.free and "free" not in given.asked and data.get("actual_mana_spent", 0):
             raise NotOffered("free", "mana was paid")
+        if choices.free is False and choices.alternative is None and not data.get("actual_mana_spent", 0):
+            cost = (table.find(self.subject) or {}).get("mana_cost") or {"type": "NoCost"}
+            if not _costs_nothing(cost):
+                raise NotOffered("its mana cost", "no mana was paid")
         if choices.with_ is not None and "with" not in given.asked:
-            self._check_permission(choices.with_)
+            self._check_permission(choices.with_, data.get("casting_variant"))
         for alias in choices.cost_objects or ():
             if (
                 f"cost {table.id(alias)}" not in given.asked
@@ -321,8 +325,10 @@ class Announcement:
             kind == "ActivatedAbility" and entry.get("source_id") == self.subject
         )
 
-    def _check_permission(self, source: str) -> None:
+    def _check_permission(self, source: str, variant: Any) -> None:
         """Where the engine knows one permission only, it asks for none: then it must be that of the named source."""
+        if _mentions(variant, self.table.id(source)):
+            return
         permissions = self._before["permissions"]
         known = [permission for permission in permissions if "source_id" in permission]
         if any(permission["source_id"] == self.table.id(source) for permission in known):

@@ -309,6 +309,50 @@ def test_modes_division_and_alternative_costs(play: Play) -> None:
     assert (play.zone("Grizzly Bears"), play.life("Bob")) == ("graveyard", 19)
 
 
+def test_other_ways_to_cast(play: Play) -> None:
+    play.has(*["Island"] * 3, *["Mountain"] * 3, "Omniscience").has("Faithless Looting", zone="graveyard")
+    play.has("Mulldrifter", "Serra Angel", "Forest", zone="hand").start()
+    waits = play.do(cast("Mulldrifter", alternative="evoke"), ResolveTop())
+    assert waits == Waits("trigger order", "Alice", ("Mulldrifter", "Mulldrifter"))
+    play.do(Answer("Alice", "trigger order", ["Mulldrifter", "Mulldrifter"]), ResolveStack())
+    assert play.zone("Mulldrifter") == "graveyard"
+    assert play.can(cast("Serra Angel")) is True
+    assert play.can(cast("Serra Angel", free=False)) is False
+    play.do(cast("Serra Angel", free=True, with_="Omniscience"), ResolveStack())
+    assert play.zone("Serra Angel") == "battlefield"
+    play.do(cast("Faithless Looting", alternative="flashback"), ResolveTop())
+    play.do(Answer("Alice", "objects", ["Forest", play.ask(AskOptions("Alice", "objects"))[-1]]))
+    assert play.zone("Faithless Looting") == "exile"
+
+
+def test_a_spell_on_the_stack_has_targets_to_ask_for(play: Play) -> None:
+    play.has("Mountain").has("Lightning Bolt", zone="hand").has("Gladecover Scout", "Hill Giant", owner="Bob").start()
+    for _ in range(2):
+        assert play.ask(AskTarget(cast("Lightning Bolt"), "Hill Giant")) is True
+        assert play.ask(AskTarget(cast("Lightning Bolt"), "Gladecover Scout")) is False
+        if play.zone("Lightning Bolt") == "hand":
+            play.do(cast("Lightning Bolt", targets=("Bob",)))
+    assert play.zone("Lightning Bolt") == "stack"
+
+
+def test_attacking_a_planeswalker(play: Play) -> None:
+    play.has("Grizzly Bears").has("Jace Beleren", owner="Bob", counters={"loyalty": 3}).start()
+    play.do(Attack("Alice", {"Grizzly Bears": "Jace Beleren"}), GoTo("Alice", "end of combat"))
+    assert (play.of("Jace Beleren", "loyalty"), play.life("Bob")) == (1, 20)
+
+
+def test_optional_effects_and_payments_are_asked_for(play: Play) -> None:
+    play.has("Forest", "Forest").has("Grizzly Bears", zone="hand")
+    play.has("Island", "Island", owner="Bob").has("Mana Leak", zone="hand", owner="Bob").start()
+    play.do(cast("Grizzly Bears"), cast("Mana Leak", "Bob", targets=("Grizzly Bears",)))
+    assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
+    assert play.session.observe(AskCan(cast("Mana Leak", "Bob"))) == Unsupported(
+        "capability", "can questions", "asked while Alice is to choose (may)"
+    )
+    play.do(Answer("Alice", "may", False))
+    assert play.zone("Grizzly Bears") == "graveyard"
+
+
 def test_a_choice_that_is_never_offered_is_illegal(play: Play) -> None:
     play.has("Mountain", "Mountain").has("Lightning Bolt", zone="hand").start()
     assert play.refused(cast("Lightning Bolt", targets=("Bob",), kicked=1)) == "not offered: kicked"
