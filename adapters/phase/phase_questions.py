@@ -116,10 +116,8 @@ def _objects(table: Table, data: Json, offers: list[Json], *, kept_on_top: bool)
     least = 0 if kept_on_top or data.get("up_to") else min(sizes, default=count or 0)
 
     def give(answer: Any) -> None:
-        chosen = [table.id(alias) for alias in _listed(answer)]
-        for alias, object_id in zip(_listed(answer), chosen, strict=True):
-            if object_id not in candidates:
-                raise Refused(f"{alias} is not among the options")
+        refs = table.among(_listed(answer), ({"Object": candidate} for candidate in candidates))
+        chosen = [ref["Object"] for ref in refs]
         table.do(data["player"], action("SelectCards", cards=chosen))
 
     return _ask(table, data, "objects", map(table.alias, candidates), give, least=least, most=most)
@@ -132,16 +130,21 @@ def _listed(answer: Any) -> list[Any]:
 def _targets(table: Table, _kind: str, data: Json) -> Asked:
     """The targets of an ability, slot by slot."""
     slots = data["target_slots"]
-    options: dict[str, None] = {}
+    legal: list[Ref] = []
     for slot in slots:
-        options |= dict.fromkeys(map(table.name, slot["legal_targets"]))
+        legal += [target for target in slot["legal_targets"] if target not in legal]
     done = data["selection"].get("current_slot", 0)
 
     def give(answer: Any) -> None:
-        choose_targets(table, data["player"], [table.ref(target) for target in _listed(answer)], start=done)
+        names = _listed(answer)
+        if len(names) > len(slots) - done:
+            raise Refused(f"only {len(slots) - done} targets are asked for")
+        pairs = zip(names, slots[done:], strict=False)
+        targets = [target for name, slot in pairs for target in table.among([name], slot["legal_targets"])]
+        choose_targets(table, data["player"], targets, start=done)
 
     least = sum(not slot.get("optional") for slot in slots[done:])
-    return _ask(table, data, "targets", options, give, least=least, most=len(slots) - done)
+    return _ask(table, data, "targets", map(table.name, legal), give, least=least, most=len(slots) - done)
 
 
 def choose_targets(table: Table, seat: int, targets: list[Ref], start: int = 0) -> None:

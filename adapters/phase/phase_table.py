@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
 
 import phase
@@ -98,10 +98,13 @@ class Table:
             raise EngineFault(f"there is no object {alias!r}") from None
 
     def alias(self, object_id: int) -> str:
-        """What the case calls an object; the name it has, where the case has not named it."""
+        """What the case calls an object (or the source of an ability); its card's name, where the case does not name it."""
         for alias, known in self.ids.items():
             if known == object_id:
                 return alias
+        for entry in self.stack():
+            if entry["id"] == object_id and entry["kind"]["type"] != "Spell":
+                return self.alias(entry["source_id"])
         found = self.find(object_id)
         return str(found["name"]) if found else f"object {object_id}"
 
@@ -114,6 +117,18 @@ class Table:
     def name(self, ref: Ref) -> str:
         """The alias or player's name of a target."""
         return self.players[ref["Player"]] if "Player" in ref else self.alias(ref["Object"])
+
+    def among(self, names: Iterable[str], options: Iterable[Ref]) -> list[Ref]:
+        """The options of those names, each at most once. Raises `Refused` for a name that no (other) option has."""
+        left, chosen = list(options), list[Ref]()
+        for name in names:
+            own = {"Object": self.ids[name]} if name in self.ids else None
+            found = own if own in left else next((option for option in left if self.name(option) == name), None)
+            if found is None:
+                raise Refused(f"{name} is not among the options")
+            left.remove(found)
+            chosen.append(found)
+        return chosen
 
     # --- reading
 
