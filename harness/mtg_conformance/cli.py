@@ -89,7 +89,8 @@ def main() -> None:
     default=("reference",),
     show_default=True,
     metavar="ENGINE",
-    help="A name (see `engines`), the path of an adapter.yaml, or a command in quotes. May be given several times.",
+    help="A name (see `engines`), the path of an adapter.yaml, a command in quotes, `all` (every engine that comes with "
+    "the suite) or `liars` (the adapters that must pass nothing). May be given several times.",
 )
 @click.option(
     "--case",
@@ -101,6 +102,13 @@ def main() -> None:
 )
 @click.option(
     "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
+)
+@click.option(
+    "--report",
+    "site",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Make the report of this run in DIR; without --results its results are in DIR/results.",
+    metavar="DIR",
 )
 @click.option(
     "--baseline",
@@ -123,6 +131,7 @@ def run(
     engines: tuple[str, ...],
     patterns: tuple[str, ...],
     results: Path | None,
+    site: Path | None,
     baseline: str | None,
     update_baseline: bool,
     jobs: int,
@@ -137,7 +146,7 @@ def run(
 
     \b
     mtg-conformance run                                        the reference engine, all cases
-    mtg-conformance run -e phase -e reference --results out    two engines, results kept
+    mtg-conformance run -e phase -e reference --report out     two engines side by side, and the report
     mtg-conformance run -e phase -c @CR-106.7 -c 'could-*'     some cases
     mtg-conformance run -e path/to/adapter.yaml --validate     while you write an adapter
     mtg-conformance run -e phase --update-baseline             accept what is so
@@ -146,14 +155,14 @@ def run(
     """
     from mtg_conformance import campaign, display
     from mtg_conformance.connectors import Limits
-    from mtg_conformance.manifests import find
+    from mtg_conformance.manifests import find_all
     from mtg_conformance.selecting import select
 
     suite = _suite()
     cases = select(suite, patterns)
     if not cases:
         raise UsageError("the suite has no cases")
-    manifests = [find(engine) for engine in engines]
+    manifests = [manifest for engine in engines for manifest in find_all(engine)]
     names = [manifest.name for manifest in manifests]
     if len(set(names)) != len(names):
         raise UsageError(f"two of the engines have one name: {', '.join(names)}")
@@ -164,11 +173,13 @@ def run(
         from mtg_conformance.schemas import SchemaCheck
 
         check = SchemaCheck()
+    if site is not None and all(manifest.no_passes for manifest in manifests):
+        raise UsageError("--report is of engines; name one beside the liars")
     options = campaign.Options(
         connector=connector or "",
         jobs=jobs,
         limits=Limits(seconds=timeout, restarts=restarts),
-        results=results,
+        results=site / "results" if site and not results else results,
         baseline=baseline,
         update_baseline=update_baseline,
         command=shlex.join(["mtg-conformance", *sys.argv[1:]]),
@@ -200,16 +211,31 @@ def run(
             say(f"  {outcome.unexplained} new entries in {outcome.baseline}: say why in each, `lint` refuses TODO")
         if outcome.file:
             say(f"  results: {outcome.file}")
+    reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
+    index = _report(suite, reported, site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
-        click.echo(_json(suite, outcomes, failed, code))
+        click.echo(_json(suite, outcomes, failed, code, index))
     else:
         click.echo()
         click.echo(display.summary(outcomes, failed))
+        if index is not None:
+            click.echo(f"\nreport: {index}")
     raise click.exceptions.Exit(code)
 
 
-def _json(suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], code: int) -> str:
+def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
+    """Makes the report; answers its first page."""
+    from mtg_reports.site import build_site
+
+    from mtg_conformance.results import read_results
+
+    return build_site([read_results(path) for path in results], suite, folder)
+
+
+def _json(
+    suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], code: int, report: Path | None = None
+) -> str:
     import msgspec
 
     document = {
@@ -233,6 +259,7 @@ def _json(suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], cod
             for outcome in outcomes
         ],
         "not run": failed,
+        "report": str(report) if report else None,
         "exit code": code,
     }
     return msgspec.json.format(msgspec.json.encode(document)).decode()
@@ -370,12 +397,7 @@ def report(results: tuple[Path, ...], output: Path) -> None:
     mtg-conformance run -e reference -e phase --results build/results
     mtg-conformance report build/results/*.ndjson -o build/report
     """
-    from mtg_reports.site import build_site
-
-    from mtg_conformance.results import read_results
-
-    index = build_site([read_results(path) for path in results], _suite(), output)
-    click.echo(str(index))
+    click.echo(str(_report(_suite(), results, output)))
 
 
 @main.command()
