@@ -47,7 +47,7 @@ format: $(VENV)/.test ## Format the code
 
 .PHONY: bench
 bench: $(VENV)/.test ## Measure speed: a table, and build/bench.json
-	@$(BIN)/python -m bench
+	@$(BIN)/python bench/speed.py
 
 .PHONY: engines
 engines: $(VENV)/.installed ## Try again to install the engines under test
