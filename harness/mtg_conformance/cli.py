@@ -226,9 +226,8 @@ def run(
 
 def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
     """Makes the report; answers its first page."""
-    from mtg_reports.site import build_site
-
     from mtg_conformance.results import read_results
+    from mtg_reports.site import build_site
 
     return build_site([read_results(path) for path in results], suite, folder)
 
@@ -271,10 +270,9 @@ def lint() -> None:
 
     Every fault is told with file, line and what to do; exit code 2 if there is any.
     """
-    from mtg_spec.lint import lint as lint_documents
-
     from mtg_conformance.baselines import lint_baselines
     from mtg_spec.documents import root
+    from mtg_spec.lint import lint as lint_documents
 
     faults = [*lint_documents(root()), *lint_baselines()]
     try:
@@ -329,9 +327,8 @@ def explain(case: str, engine: str, timeout: float) -> None:
 
 def _rule_words() -> Callable[[str], str]:
     """What a rule says in our words, by its number; "" where it is not known."""
-    from mtg_spec.rules import load_rules
-
     from mtg_spec.documents import root
+    from mtg_spec.rules import load_rules
 
     words = {str(rule.number): rule.says or "" for chapter in load_rules(root()).chapters for rule in chapter.rules}
     return lambda number: words.get(number, "")
@@ -348,9 +345,8 @@ def render(cards: tuple[str, ...], every: bool, check: bool) -> None:
     mtg-conformance render "Reflecting Pool"
     mtg-conformance render --all --check
     """
-    from mtg_spec.render import render_card
-
     from mtg_spec.documents import root
+    from mtg_spec.render import render_card
 
     if every == bool(cards):
         raise UsageError("name cards, or give --all")
