@@ -13,8 +13,9 @@ from mtg_spec.documents import shown
 from mtg_spec.errors import SpecError, SpecErrors
 from mtg_spec.language import Language, load_language
 from mtg_spec.language_reader import keyword_heading
-from mtg_spec.mappings import Mapping, Reported, Scope
+from mtg_spec.mappings import Mapping, ReportedError, Scope
 from mtg_spec.shapes import SHAPES
+from mtg_spec.symbols import colors_of
 from mtg_spec.type_line import TypeLine
 from mtg_spec.yaml_nodes import Node
 from mtg_spec.yaml_places import compose_text, read_text
@@ -72,7 +73,15 @@ def _check_names(documents: list[s.Card | s.Keyword], errors: list[SpecError]) -
     for document in documents:
         wanted = f"{slug(document.name)}.yaml"
         if Path(document.path).name != wanted:
-            errors.append(SpecError(document.path, 1, 1, f"{document.name!r} is not what the file's name says", f"name the file {wanted}"))
+            errors.append(
+                SpecError(
+                    document.path,
+                    1,
+                    1,
+                    f"{document.name!r} is not what the file's name says",
+                    f"name the file {wanted}",
+                )
+            )
 
 
 def _document(path: Path, text: str, language: Language | None, read: Callable[[Scope, Node], T]) -> T:
@@ -80,7 +89,7 @@ def _document(path: Path, text: str, language: Language | None, read: Callable[[
     scope = Scope(path, text.removeprefix("\ufeff"), language or load_language(documents_root()), SHAPES)
     try:
         document = read(scope, node)
-    except Reported:
+    except ReportedError:
         raise SpecErrors(scope.faults.found) from None
     scope.faults.raise_any()
     return document
@@ -98,7 +107,7 @@ def _card(scope: Scope, node: Node) -> s.Card:
         supertypes=line.supertypes,
         types=line.types,
         subtypes=line.subtypes,
-        colors=mapping.get("colors", colors_of(cost, scope.language)),
+        colors=mapping.get("colors", colors_of(cost)),
         power=power,
         toughness=toughness,
         loyalty=mapping.get("loyalty"),
@@ -108,11 +117,6 @@ def _card(scope: Scope, node: Node) -> s.Card:
         path=shown(scope.path),
         line=node.start_mark.line + 1,
     )
-
-
-def colors_of(mana_cost: str, language: Language) -> tuple[str, ...]:
-    """The colors of the symbols of a mana cost (105.2), in the order white, blue, black, red, green."""
-    return tuple(color for color, symbol in language.colors.items() if symbol in mana_cost)
 
 
 def _check_size(scope: Scope, mapping: Mapping, line: TypeLine) -> None:
@@ -127,7 +131,11 @@ def _keyword(scope: Scope, node: Node) -> s.Keyword:
     mapping = scope.mapping("keyword document", node, "a keyword")
     name, parameter = keyword_heading(mapping["keyword"])
     if "abilities" not in mapping and "consulted by" not in mapping:
-        scope.fail(node, "a keyword means nothing", "add what it stands for (`abilities`), or which rules ask for it (`consulted by`)")
+        scope.fail(
+            node,
+            "a keyword means nothing",
+            "add what it stands for (`abilities`), or which rules ask for it (`consulted by`)",
+        )
     return s.Keyword(
         name=name,
         rule=mapping["rule"],

@@ -58,7 +58,9 @@ def read_changes(mapping: Mapping) -> s.Changes:
     for key in ("gets", "base power and toughness"):
         part: s.Changes | None = mapping.get(key)
         if part is not None:
-            values |= {f: getattr(part, f) for f in part.__struct_fields__ if getattr(part, f) is not None and f in _NUMBERS}
+            values |= {
+                f: getattr(part, f) for f in part.__struct_fields__ if getattr(part, f) is not None and f in _NUMBERS
+            }
     abilities = (*changes.abilities, *mapping.get("have", ()))
     named = {"controller": "controller", "lose": "lose", "can't": "cant", "must": "must"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
@@ -79,7 +81,8 @@ def _player(mapping: Mapping) -> s.Selector:
 
 
 def _add(_: Scope, mapping: Mapping) -> s.Effect:
-    return msgspec.structs.replace(mapping["add"], player=_player(mapping))
+    mana: s.AddMana = mapping["add"]
+    return msgspec.structs.replace(mana, player=_player(mapping))
 
 
 def _deal(_: Scope, mapping: Mapping) -> s.Effect:

@@ -15,7 +15,15 @@ from mtg_spec.cache import cached
 
 __all__ = ["FILES", "Key", "Language", "Section", "Word", "language_files", "load_language"]
 
-FILES = ("documents.yaml", "abilities.yaml", "instructions.yaml", "changes.yaml", "words.yaml", "types.yaml", "subtypes.yaml")
+FILES = (
+    "documents.yaml",
+    "abilities.yaml",
+    "instructions.yaml",
+    "changes.yaml",
+    "words.yaml",
+    "types.yaml",
+    "subtypes.yaml",
+)
 """The files of `spec/language` that hold the tables."""
 
 
@@ -51,17 +59,19 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A word of the phrase grammars, with the chapter that defines it ("" for the glue of English)."""
+    """A word of the phrase grammars with its other `forms`, and the chapter that defines it."""
 
     name: str
+    forms: tuple[str, ...]
     chapter: str
     doc: str
     example: str
 
 
 class Language(msgspec.Struct, frozen=True):
-    """All tables. Type words, colours, keywords and counters are in lower case; `printed` has subtypes as printed.
+    """All tables. Type words, colors, keywords and counters are in lower case; `printed` has subtypes as printed.
 
+    `words` are those of the phrases that the rules define, `glue` those of plain English between them.
     `card_types` maps to "permanent", "spell" or "neither"; `subtypes` to the card type they belong to ("spell" for
     instants and sorceries); `colors` to their mana symbol; `keywords` to their parameter ("", "N", "COST", "QUALITY");
     `plurals` every type word to its plural.
@@ -69,6 +79,7 @@ class Language(msgspec.Struct, frozen=True):
 
     sections: dict[str, Section]
     words: dict[str, Word]
+    glue: tuple[str, ...]
     card_types: dict[str, str]
     supertypes: tuple[str, ...]
     subtypes: dict[str, str]

@@ -14,7 +14,7 @@ from mtg_spec.yaml_places import compose_text, read_text
 __all__ = ["keyword_heading", "read_language"]
 
 FORMAT = "1"
-_TABLES = ("sections", "words", "card types", "supertypes", "colors", "states", "counters", "plurals", "subtypes")
+_TABLES = ("sections", "words", "glue", "card types", "supertypes", "colors", "states", "counters", "plurals", "subtypes")
 _KEY_FIELDS = ("shape", "chapter", "doc", "example", "leads", "beside", "needs", "needed")
 
 
@@ -67,6 +67,7 @@ def read_language(root: Path) -> Language:
     language = Language(
         sections={name: _section(name, faults, node) for name, faults, node in tables.mapping("sections")},
         words={name: _word(name, faults, node) for name, faults, node in tables.mapping("words")},
+        glue=tables.words("glue"),
         card_types=card_types,
         supertypes=tables.words("supertypes"),
         subtypes=subtypes,
@@ -107,7 +108,7 @@ def _keywords(folder: Path) -> dict[str, str]:
 def _section(name: str, faults: Faults, node: Node) -> Section:
     entries = faults.mapping(node, f"section {name!r}")
     doc = faults.text(entries, "doc", f"section {name!r}", node) or ""
-    keys = faults.mapping(entries["keys"].value if "keys" in entries else None, f"the keys of section {name!r}")
+    keys = faults.mapping(entries["keys"], f"the keys of section {name!r}") if "keys" in entries else {}
     return Section(name, doc, {key: _key(key, faults, entry.value) for key, entry in keys.items()})
 
 
@@ -127,8 +128,11 @@ def _key(name: str, faults: Faults, node: Node) -> Key:
 
 def _word(name: str, faults: Faults, node: Node) -> Word:
     entries = faults.mapping(node, f"word {name!r}")
-    faults.known_keys(entries, ("chapter", "doc", "example"), "a word")
-    return Word(name, *(faults.text(entries, field, f"word {name!r}", node) or "" for field in ("chapter", "doc", "example")))
+    faults.known_keys(entries, ("forms", "chapter", "doc", "example"), "a word")
+    chapter, doc, example = (
+        faults.text(entries, field, f"word {name!r}", node) or "" for field in ("chapter", "doc", "example")
+    )
+    return Word(name, _texts_of(faults, entries, "forms"), chapter, doc, example)
 
 
 def _texts_of(faults: Faults, entries: dict[str, Entry], key: str) -> tuple[str, ...]:

@@ -1,11 +1,12 @@
 """Reads the mappings of the language by its tables: which keys there may be, and how the value of each is read.
 
 A `Scope` is one document in the reading. Faults are collected, so that all are shown at once: what can't be read is
-reported and raises `Reported`, which the next mapping or list above catches after it has read its other parts.
+reported and raises `ReportedError`, which the next mapping or list above catches after it has read its other parts.
 """
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -16,13 +17,13 @@ from mtg_spec.phrases import PhraseError, phrase_parser
 from mtg_spec.yaml_nodes import Entry, Faults, MappingNode, Node, ScalarNode, SequenceNode, nearest
 from mtg_spec.yaml_places import place_in_scalar
 
-__all__ = ["Mapping", "Reported", "Scope", "Shape"]
+__all__ = ["Mapping", "ReportedError", "Scope", "Shape"]
 
 Shape = Callable[["Scope", Node, str], Any]
 """Reads a node as a shape: the scope, the node, and what it is called in messages."""
 
 
-class Reported(Exception):
+class ReportedError(Exception):
     """Something could not be read; its faults are in the scope already."""
 
 
@@ -65,21 +66,21 @@ class Scope:
         self._shapes = shapes
 
     def fail(self, node: Node, message: str, hint: str = "") -> NoReturn:
-        """Reports a fault at the beginning of a node and raises Reported."""
+        """Reports a fault at the beginning of a node and raises ReportedError."""
         self.faults.add(node, message, hint)
-        raise Reported
+        raise ReportedError
 
     def fail_at(self, node: ScalarNode, offset: int, message: str, hint: str = "") -> NoReturn:
-        """Reports a fault at a character of a scalar and raises Reported."""
+        """Reports a fault at a character of a scalar and raises ReportedError."""
         line, column = place_in_scalar(self.text, node, offset)
         self.faults.found.append(SpecError(self.path, line, column, message, hint))
-        raise Reported
+        raise ReportedError
 
     def scalar(self, node: Node, what: str) -> str:
         """The text of a scalar."""
         text = self.faults.scalar(node, what)
         if text is None:
-            raise Reported
+            raise ReportedError
         return text
 
     def phrase(self, start: str, node: Node, what: str) -> Any:
@@ -112,10 +113,10 @@ class Scope:
         for node in nodes:
             try:
                 values.append(read(node))
-            except Reported:
+            except ReportedError:
                 failed = True
         if failed:
-            raise Reported
+            raise ReportedError
         return tuple(values)
 
     def mapping(self, section_name: str, node: Node, what: str) -> Mapping:
@@ -124,7 +125,7 @@ class Scope:
         before = len(self.faults.found)
         entries = self.faults.mapping(node, what)
         if not isinstance(node, MappingNode):
-            raise Reported
+            raise ReportedError
         keys = self._keys(section)
         self._check_known(entries, keys, what)
         lead = self._lead(section, entries, node, what)
@@ -136,15 +137,13 @@ class Scope:
             if name in keys:
                 self._read(values, keys[name], entry)
         if len(self.faults.found) > before:
-            raise Reported
+            raise ReportedError
         nodes = {name: entry.value for name, entry in entries.items()}
         return Mapping(node, lead.name if lead else "", values, nodes)
 
     def _read(self, values: dict[str, Any], key: Key, entry: Entry) -> None:
-        try:
+        with contextlib.suppress(ReportedError):
             values[key.name] = self.shaped(key.shape, entry.value, repr(key.name))
-        except Reported:
-            pass
 
     def _keys(self, section: Section) -> dict[str, Key]:
         """The keys of a section, with those of the sections that a leading key takes in whole."""
@@ -182,9 +181,13 @@ class Scope:
         for name, entry in entries.items():
             if name in keys and name not in allowed:
                 others = ", ".join(repr(other) for other in sorted(allowed - {lead.name})) or "nothing"
-                self.faults.add(entry.key, f"{name!r} can't stand beside {lead.name!r}", f"beside it there may be {others}")
+                self.faults.add(
+                    entry.key, f"{name!r} can't stand beside {lead.name!r}", f"beside it there may be {others}"
+                )
 
-    def _check_needed(self, section: Section, lead: Key | None, entries: dict[str, Entry], node: Node, what: str) -> None:
+    def _check_needed(
+        self, section: Section, lead: Key | None, entries: dict[str, Entry], node: Node, what: str
+    ) -> None:
         needed = [key.name for key in section.keys.values() if key.needed]
         for name in (*needed, *(lead.needs if lead else ())):
             if name not in entries:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 __all__ = ["NUMERALS", "number_of", "numeral"]
 
-NUMERALS = (
-    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
-    "eighteen nineteen twenty"
-).split()
+NUMERALS = tuple(
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "  # noqa: SIM905
+    "eighteen nineteen twenty".split()
+)
+"""The words for 0 to 20."""
 
 
 def numeral(number: int) -> str:
-    """"three" for 3; digits beyond twenty."""
+    """ "three" for 3; digits beyond twenty."""
     return NUMERALS[number] if 0 <= number < len(NUMERALS) else str(number)
 
 

@@ -1,8 +1,7 @@
-"""Makes the trees of `mtg_spec.syntax` from the parse trees of the phrase grammar; each method is an alternative of it."""
+"""Makes the trees of `mtg_spec.syntax` from the parse trees of the phrase grammar; a method for each alternative."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
@@ -86,7 +85,7 @@ class Quantity(NamedTuple):
     """How many of what a description fits; `plural` the noun's number that it wants."""
 
     quantity: Any
-    count: s.Amount | None
+    number: s.Amount | None
     plural: bool | None
     other: bool = False
 
@@ -102,7 +101,7 @@ class Quantity(NamedTuple):
             raise PhraseError(description.offset, f"the noun must be {wanted} after {self.quantity!r}")
         if self.other:
             description = _changed(other=True)(description)
-        return s.Phrase(self.quantity, description.filter, self.count, description.among)
+        return s.Phrase(self.quantity, description.filter, self.number, description.among)
 
 
 def _changed(**values: Any) -> Change:
@@ -172,8 +171,6 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def active_player(self) -> s.Reference:
         return s.Reference("active player")
-
-
 
     def relation_of_it(self, relation: Token) -> s.Relation:
         return s.Relation(cast(Any, str(relation)), IT)
@@ -385,11 +382,11 @@ class TreeBuilder(Transformer[Token, Any]):
     def on_battlefield(self) -> Place:
         return Place("battlefield")
 
-    def library_top(self, whose: s.Selector) -> Place:
-        return Place("library", whose, "top")
+    def library_top(self, whose: s.Selector, zone: Token) -> Place:
+        return _in_library(whose, zone, "top")
 
-    def library_bottom(self, whose: s.Selector) -> Place:
-        return Place("library", whose, "bottom")
+    def library_bottom(self, whose: s.Selector, zone: Token) -> Place:
+        return _in_library(whose, zone, "bottom")
 
     def your(self) -> s.Selector:
         return YOU
@@ -406,12 +403,10 @@ class TreeBuilder(Transformer[Token, Any]):
     def whose_relation(self, relation: Token) -> s.Selector:
         return self.relation_of_it(relation)
 
-
     def whose_player(self, quantity: Quantity, description: _Description) -> s.Selector:
         return _as_reference(self.phrase(quantity, description))
 
     phrase_holder = whose_player
-
 
     # amounts
 
@@ -612,7 +607,6 @@ class TreeBuilder(Transformer[Token, Any]):
     def each_step(self, step: str) -> s.Event:
         return s.Begins(step)
 
-
     def that_step(self, player: s.Selector, step: str) -> s.Event:
         player = _as_reference(player)
         return s.Begins(step, None if player == s.Reference("each player") else player)
@@ -629,11 +623,11 @@ class TreeBuilder(Transformer[Token, Any]):
         if description.different:
             phrase = s.Phrase("all", msgspec.structs.replace(description.filter, controller=YOU))
             stat = cast(Any, description.different)
-            return s.Compare(s.Distinct(stat, phrase), quantity.comparator, quantity.count or s.Number(1))
+            return s.Compare(s.Distinct(stat, phrase), quantity.comparator, quantity.number or s.Number(1))
         phrase = quantity.of(description)
         filter_ = msgspec.structs.replace(phrase.filter, controller=YOU)
         phrase = s.Phrase("all", filter_)
-        return s.Exists(phrase, quantity.comparator, quantity.count or s.Number(1))
+        return s.Exists(phrase, quantity.comparator, quantity.number or s.Number(1))
 
     def controls_none(self, description: _Description) -> s.Condition:
         filter_ = msgspec.structs.replace(description.filter, controller=YOU)
@@ -651,7 +645,6 @@ class TreeBuilder(Transformer[Token, Any]):
     def it_is(self, filter_: s.Filter) -> s.Condition:
         return s.Is(IT, filter_)
 
-
     def is_(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
         return s.Is(what, filter_)
 
@@ -666,7 +659,6 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def compare(self, left: s.Amount, measure: Measure) -> s.Condition:
         return s.Compare(left, measure.comparator, measure.amount)
-
 
     def end_of_turn(self) -> s.Duration:
         return s.UntilEndOfTurn()
@@ -799,6 +791,12 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
         return types[0]
+
+
+def _in_library(whose: s.Selector, zone: Token, position: str) -> Place:
+    if zone != "library":
+        raise PhraseError(zone.start_pos or 0, f"a {zone} has no {position}", "only a library has an order to speak of")
+    return Place("library", whose, position)
 
 
 def _signed(text: str) -> s.Amount:

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from lark import Lark
 from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 from lark.lexer import PatternRE, PatternStr, TerminalDef
@@ -140,14 +138,15 @@ def _alike(word: str, candidate: str) -> bool:
     return nearest(word, [candidate]).startswith("did you mean")
 
 
-@lru_cache(maxsize=4)
-def _parser_of(key: bytes) -> PhraseParser:
-    return PhraseParser(msgspec.msgpack.decode(key, type=Language))
+_PARSERS: dict[int, PhraseParser] = {}
 
 
 def phrase_parser(language: Language) -> PhraseParser:
-    """The parser of a language, built once."""
-    return _parser_of(msgspec.msgpack.encode(language))
+    """The parser of a language, built once for each (the parser keeps its language, so that the key stays its own)."""
+    key = id(language)
+    if key not in _PARSERS:
+        _PARSERS[key] = PhraseParser(language)
+    return _PARSERS[key]
 
 
 def grammar_text() -> str:
@@ -164,7 +163,7 @@ def _tables(language: Language) -> dict[str, list[str]]:
         keywords[parameter].append(name)
     return {
         "<type>": types,
-        "<types>": [language.plurals[word] for word in (*language.card_types, *language.subtypes)],
+        "<types>": [language.plurals[word] for word in types if language.plurals.get(word, word) != word],
         "<nontype>": [f"non{hyphen}{word}" for word in barred for hyphen in ("", "-")],
         "<color>": list(language.colors),
         "<state>": list(language.states),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+
 from mtg_spec import syntax as s
 from mtg_spec.abilities_reader import read_abilities
 from mtg_spec.effects_reader import read_instructions, read_mana, read_put
@@ -78,13 +79,26 @@ def _targets(scope: Scope, node: Node, what: str) -> tuple[s.Target, ...]:
         assert isinstance(key, ScalarNode)
         name = scope.phrase("selector", key, "a target's name")
         if not isinstance(name, s.Reference) or name.word in _TAKEN:
-            scope.fail(key, f"{key.value!r} can't be a target's name", 'use "it", "that player", "that creature", "the other"')
+            scope.fail(
+                key, f"{key.value!r} can't be a target's name", 'use "it", "that player", "that creature", "the other"'
+            )
         return s.Target(name.word, scope.phrase("target", entries[key.value].value, f"target {key.value!r}"))
 
     return scope.each([entry.key for entry in entries.values()], read)
 
 
-_TAKEN = ("this", "you", "enchanted", "equipped", "exiled with this", "active player", "opponent", "each opponent", "each player", "a player")
+_TAKEN = (
+    "this",
+    "you",
+    "enchanted",
+    "equipped",
+    "exiled with this",
+    "active player",
+    "opponent",
+    "each opponent",
+    "each player",
+    "a player",
+)
 
 
 def _have(scope: Scope, node: Node, what: str) -> tuple[s.Ability, ...]:

@@ -32,7 +32,9 @@ def read_type_line(scope: Scope, node: Node, what: str) -> TypeLine:
         elif word in language.card_types:
             types.append(word)
         else:
-            scope.fail(node, f"{word!r} is no card type here", nearest(word, (*language.supertypes, *language.card_types)))
+            scope.fail(
+                node, f"{word!r} is no card type here", nearest(word, (*language.supertypes, *language.card_types))
+            )
     if not types:
         scope.fail(node, f"{what} names no card type")
     return TypeLine(tuple(supertypes), tuple(types), tuple(_subtypes(scope, node, after.lower().split(), types)))

@@ -68,7 +68,7 @@ def _check_events(text: str, path: Path) -> None:
         line, column = event.start_mark.line + 1, event.start_mark.column + 1
         if isinstance(event, AliasEvent) or (isinstance(event, NodeEvent) and event.anchor is not None):
             hint = "write the value out where it is needed"
-            raise SpecErrors([SpecError(path, line, column, "anchors (&) and aliases (*) are not part of the language", hint)])
+            raise SpecErrors([SpecError(path, line, column, "anchors and aliases are not part of the language", hint)])
         if getattr(event, "tag", None) is not None:
             raise SpecErrors([SpecError(path, line, column, "tags (!) are not part of the language", "remove the tag")])
         depth += isinstance(event, CollectionStartEvent) - isinstance(event, CollectionEndEvent)
@@ -78,9 +78,10 @@ def _check_events(text: str, path: Path) -> None:
 
 def _source_index(text: str, node: ScalarNode, offset: int) -> int:
     """Walks the scalar's source and value side by side: folded lines, doubled quotes and escapes differ in length."""
-    source, value = node.start_mark.index, node.value
+    source: int = node.start_mark.index
+    value: str = node.value
     style = node.style
-    end = node.end_mark.index
+    end: int = node.end_mark.index
     if style in ("'", '"'):
         source += 1
     elif style in ("|", ">"):

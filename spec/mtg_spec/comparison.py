@@ -1,0 +1,72 @@
+"""Compares definitions, as rendered, with the Oracle text and characteristics of the same card."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mtg_spec import syntax as s
+from mtg_spec.language import Language
+from mtg_spec.oracle import Corpus, OracleCard, text_hash
+from mtg_spec.render import rules_text, type_line
+
+__all__ = ["Comparison", "Difference", "compare_with_oracle"]
+
+
+class Difference(msgspec.Struct, frozen=True):
+    """One thing that differs: the text, or a characteristic."""
+
+    what: str
+    ours: str
+    oracle: str
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How a definition compares: `differences` found, the `reason` that its document gives for them, the `hash` of the
+    Oracle text, and whether that text is another than the document was compared with before (`drifted`)."""
+
+    card: str
+    differences: tuple[Difference, ...]
+    reason: str
+    hash: str
+    drifted: bool
+    found: bool = True
+
+    @property
+    def equal(self) -> bool:
+        """The card was found and nothing differs."""
+        return self.found and not self.differences
+
+    @property
+    def accepted(self) -> bool:
+        """Equal without a reason, or different with one; and the text is the one that was compared before."""
+        return self.found and not self.drifted and bool(self.differences) == bool(self.reason)
+
+
+def compare_with_oracle(card: s.Card, corpus: Corpus, language: Language | None = None) -> Comparison:
+    """Compares text (aside from reminder text), mana cost, type line, power, toughness and loyalty.
+
+    A card that the corpus doesn't have is not `found`, and not equal.
+    """
+    if card.name not in corpus:
+        return Comparison(card.name, (), card.differs, "", drifted=False, found=False)
+    oracle = corpus[card.name]
+    differences = tuple(
+        Difference(what, ours, theirs) for what, ours, theirs in _pairs(card, oracle, language) if ours != theirs
+    )
+    digest = text_hash(oracle.text or "")
+    return Comparison(card.name, differences, card.differs, digest, bool(card.oracle) and card.oracle != digest)
+
+
+def _pairs(card: s.Card, oracle: OracleCard, language: Language | None) -> list[tuple[str, str, str]]:
+    return [
+        ("text", rules_text(card, language), oracle.rules_text),
+        ("mana cost", card.mana_cost, oracle.mana_cost or ""),
+        ("type", type_line(card, language), oracle.type),
+        ("power", _shown(card.power), oracle.power or ""),
+        ("toughness", _shown(card.toughness), oracle.toughness or ""),
+        ("loyalty", _shown(card.loyalty), oracle.loyalty or ""),
+    ]
+
+
+def _shown(number: int | None) -> str:
+    return "" if number is None else str(number)

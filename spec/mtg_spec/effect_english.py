@@ -1,0 +1,253 @@
+"""Instructions and static effects as sentences of Magic English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mtg_spec import syntax as s
+from mtg_spec.english import Speaker
+from mtg_spec.wording import YOU, article, joined
+
+__all__ = ["capitalized", "sentences", "static_sentence"]
+
+
+def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
+    """The instructions, a sentence or two each, in order."""
+    return " ".join(_sentence(speaker, effect) for effect in effects)
+
+
+def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
+    """What a static ability says, with its condition."""
+    text = " ".join(_sentence(speaker, effect) for effect in ability.effects)
+    if ability.condition is None:
+        return text
+    return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
+
+
+def capitalized(text: str) -> str:
+    """With a capital at the beginning, as a sentence has."""
+    return text[:1].upper() + text[1:]
+
+
+def _sentence(speaker: Speaker, effect: s.Effect) -> str:
+    clause = _CLAUSES[type(effect)](speaker, effect)
+    return f"{capitalized(clause)}."
+
+
+def _act(speaker: Speaker, player: s.Selector, verb: str) -> str:
+    """The imperative for you; for another player a sentence about them."""
+    if player == YOU:
+        return verb
+    return f"{speaker.selector(player, 'subject')} {speaker.verb(player, verb)}"
+
+
+def _add(speaker: Speaker, effect: s.AddMana) -> str:
+    return f"{_act(speaker, effect.player, 'add')} {_mana(speaker, effect)}"
+
+
+def _mana(speaker: Speaker, effect: s.AddMana) -> str:
+    if effect.symbols:
+        return f"an additional {effect.symbols}" if effect.additional else effect.symbols
+    amount = speaker.amount(effect.amount, words=True) if effect.amount is not None else "one"
+    if effect.of == "could produce" and effect.permanents is not None:
+        return f"{amount} mana of any {effect.could} that {speaker.phrase(effect.permanents)} could produce"
+    kinds = {"chosen color": "the chosen color"}
+    return f"{amount} mana of {kinds.get(effect.of, effect.of)}"
+
+
+def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
+    source = speaker.selector(effect.source, "subject")
+    amount = speaker.amount(effect.amount)
+    return f"{source} {speaker.verb(effect.source, 'deal')} {amount} damage to {speaker.selector(effect.to)}"
+
+
+def _move(speaker: Speaker, effect: s.Move) -> str:
+    if effect.verb == "mill" and isinstance(effect.what, s.Phrase) and effect.what.count is not None:
+        return f"{_act(speaker, effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
+    words = [_act(speaker, effect.player, effect.verb), speaker.selector(effect.what)]
+    if effect.to and effect.verb in ("return", "put"):
+        words.append(_destination(speaker, effect))
+    if effect.tapped:
+        words.append("tapped")
+    if effect.under is not None:
+        words.append(f"under {speaker.possessive(effect.under)} control")
+    if effect.until is not None:
+        words.append(speaker.duration(effect.until))
+    return " ".join(words)
+
+
+def _destination(speaker: Speaker, effect: s.Move) -> str:
+    if effect.to == "battlefield":
+        return "to the battlefield" if effect.verb == "return" else "onto the battlefield"
+    place = f"{_owner(speaker, effect.what)} {effect.to}"
+    if effect.position:
+        return f"on {'top' if effect.position == 'top' else 'the bottom'} of {place}"
+    return f"to {place}" if effect.verb == "return" else f"into {place}"
+
+
+def _owner(speaker: Speaker, what: s.Selector) -> str:
+    """Whose zone a card goes to is always its owner's (400.3)."""
+    phrase = speaker.target_phrase(what)
+    if phrase is not None and YOU in (phrase.filter.zone_of, phrase.filter.owner):
+        return "your"
+    return "their owners'" if speaker.is_several(what) else "its owner's"
+
+
+def _cards(speaker: Speaker, amount: s.Amount) -> str:
+    return "a card" if amount == s.Number(1) else f"{speaker.amount(amount, words=True)} cards"
+
+
+def _draw(speaker: Speaker, effect: s.Draw) -> str:
+    return f"{_act(speaker, effect.player, 'draw')} {_cards(speaker, effect.amount)}"
+
+
+def _life(verb: str) -> Callable[[Speaker, Any], str]:
+    def clause(speaker: Speaker, effect: s.GainLife | s.LoseLife) -> str:
+        subject = speaker.selector(effect.player, "subject")
+        return f"{subject} {speaker.verb(effect.player, verb)} {speaker.amount(effect.amount)} life"
+
+    return clause
+
+
+def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
+    return f"{'tap' if effect.tapped else 'untap'} {speaker.selector(effect.what)}"
+
+
+def _put_counters(speaker: Speaker, effect: s.PutCounters) -> str:
+    counters = speaker.counters(effect.kind, effect.amount)
+    if effect.remove:
+        return f"remove {counters} from {speaker.selector(effect.on)}"
+    return f"put {counters} on {speaker.selector(effect.on)}"
+
+
+def _attach(speaker: Speaker, effect: s.Attach) -> str:
+    return f"attach {speaker.selector(effect.what)} to {speaker.selector(effect.to)}"
+
+
+def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
+    return f"counter {speaker.selector(effect.what)}"
+
+
+def _allow(speaker: Speaker, effect: s.Allow) -> str:
+    words = [f"{speaker.selector(effect.player, 'subject')} may {effect.act} {speaker.phrase(effect.what)}"]
+    if effect.free:
+        words.append(
+            "without paying their mana costs" if speaker.is_several(effect.what) else "without paying its mana cost"
+        )
+    if effect.any_time:
+        words.append("as though they had flash" if speaker.is_several(effect.what) else "as though it had flash")
+    text = " ".join(words)
+    return text if effect.until is None else f"{speaker.duration(effect.until)}, {text}"
+
+
+def _may(speaker: Speaker, effect: s.May) -> str:
+    inner = sentences(speaker, effect.do).rstrip(".")
+    return f"{speaker.selector(effect.player, 'subject')} may {speaker.uncapitalized(inner)}"
+
+
+def _if(speaker: Speaker, effect: s.If) -> str:
+    then = speaker.uncapitalized(sentences(speaker, effect.then)).rstrip(".")
+    text = f"if {speaker.condition(effect.condition)}, {then}"
+    if not effect.otherwise:
+        return text
+    return f"{text}. Otherwise, {speaker.uncapitalized(sentences(speaker, effect.otherwise)).rstrip('.')}"
+
+
+def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
+    until = f" {speaker.duration(effect.until)}" if effect.until is not None else ""
+    if effect.changes.controller is not None:
+        return _control(speaker, effect) + until
+    subject = speaker.subject(effect.what)
+    predicates = [f"{speaker.verb(effect.what, verb)} {words}".strip() for verb, words in _predicates(speaker, effect)]
+    return f"{subject} {joined(predicates, 'and')}{until}{_still(speaker, effect)}"
+
+
+def _control(speaker: Speaker, effect: s.Continuous) -> str:
+    """A static ability says who controls; a change that begins says who gains control."""
+    player = effect.changes.controller
+    assert player is not None
+    if speaker.static:
+        return (
+            f"{speaker.selector(player, 'subject')} {speaker.verb(player, 'control')} {speaker.selector(effect.what)}"
+        )
+    return f"{_act(speaker, player, 'gain')} control of {speaker.selector(effect.what)}"
+
+
+def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
+    changes = effect.changes
+    predicates: list[tuple[str, str]] = []
+    if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
+        return [("become", _becomes(speaker, changes))]
+    if changes.power is not None or changes.toughness is not None:
+        predicates.append(("get", f"{_signed(speaker, changes.power)}/{_signed(speaker, changes.toughness)}"))
+    if changes.base_power is not None and changes.base_toughness is not None:
+        size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
+        predicates.append(("have", f"base power and toughness {size}"))
+    if changes.lose:
+        lost = "all abilities" if changes.lose == ("all",) else joined(changes.lose, "and")
+        predicates.append(("lose", lost))
+    if changes.abilities:
+        predicates.append(("have" if speaker.static else "gain", _abilities(speaker, changes.abilities)))
+    predicates += [("can't", joined(changes.cant, "or"))] if changes.cant else []
+    predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []
+    return predicates
+
+
+def _abilities(speaker: Speaker, abilities: Sequence[s.Ability]) -> str:
+    return joined([speaker.granted(ability) for ability in abilities], "and")
+
+
+def _becomes(speaker: Speaker, changes: s.Changes) -> str:
+    types = (*changes.types_set, *(word for word in changes.types_added if word not in changes.still))
+    colors = joined(changes.colors_set, "and")
+    if not types:
+        return colors
+    words = [colors] if colors else []
+    if changes.base_power is not None and changes.base_toughness is not None:
+        words.insert(0, f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}")
+    words += [speaker.type_word(word) for word in types]
+    if changes.all_creature_types:
+        words.append("with all creature types")
+    if changes.abilities:
+        words.append(f"with {_abilities(speaker, changes.abilities)}")
+    text = " ".join(words)
+    return f"{article(text)} {text}"
+
+
+def _still(speaker: Speaker, effect: s.Continuous) -> str:
+    if not effect.changes.still:
+        return ""
+    kept = " ".join(speaker.type_word(word) for word in effect.changes.still)
+    if speaker.is_several(effect.what):
+        *first, last = effect.changes.still
+        return f". They're still {' '.join([*map(speaker.type_word, first), speaker.plural(last)])}"
+    return f". It's still {article(kept)} {kept}"
+
+
+def _signed(speaker: Speaker, amount: s.Amount | None) -> str:
+    if amount is None:
+        return "+0"
+    if isinstance(amount, s.Number):
+        return f"{amount.value:+d}"
+    if isinstance(amount, s.Arithmetic) and amount.operator == "-" and amount.left == s.Number(0):
+        return f"-{speaker.amount(amount.right)}"
+    return f"+{speaker.amount(amount)}"
+
+
+_CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
+    s.AddMana: _add,
+    s.DealDamage: _damage,
+    s.Move: _move,
+    s.Draw: _draw,
+    s.GainLife: _life("gain"),
+    s.LoseLife: _life("lose"),
+    s.SetTapped: _tap,
+    s.PutCounters: _put_counters,
+    s.Attach: _attach,
+    s.Continuous: _continuous,
+    s.Allow: _allow,
+    s.May: _may,
+    s.If: _if,
+    s.CounterSpell: _counter,
+}

@@ -1,0 +1,180 @@
+"""Phrases as a card prints them: the card itself, targets and enchanted objects spoken of by their nouns.
+
+A `Speaker` speaks through one ability: it knows which targets were mentioned already, and in which role.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+import msgspec
+
+from mtg_spec import syntax as s
+from mtg_spec.event_wording import EventWording
+from mtg_spec.language import Language
+from mtg_spec.wording import is_plural
+
+__all__ = ["Speaker", "self_noun"]
+
+_SELF_SUBTYPES = ("aura", "equipment", "vehicle", "saga", "class", "case", "room", "siege", "spacecraft")
+_SELF_TYPES = ("creature", "planeswalker", "land", "artifact", "enchantment", "battle")
+
+
+def self_noun(card: s.Card, language: Language) -> str:
+    """What a card calls itself: its name for spells and legendary cards, else "this creature", "this Aura" …"""
+    if "legendary" in card.supertypes:
+        return card.name.partition(",")[0]
+    if not set(_SELF_TYPES) & set(card.types):
+        return card.name
+    if "creature" not in card.types:
+        for subtype in _SELF_SUBTYPES:
+            if subtype in card.subtypes:
+                return f"this {language.printed[subtype]}"
+    return f"this {next(kind for kind in _SELF_TYPES if kind in card.types)}"
+
+
+class Speaker(EventWording):
+    """Speaks as one card, through one of its abilities; `quote` renders an ability that is granted, `static` says that
+    the ability is a static one."""
+
+    place_preposition: ClassVar[str] = "from"
+
+    def __init__(
+        self,
+        card: s.Card,
+        language: Language,
+        quote: Callable[[s.Ability], str],
+        targets: Sequence[s.Target] = (),
+        static: bool = False,
+    ) -> None:
+        super().__init__(language)
+        self.card = card
+        self.static = static
+        self._quote = quote
+        self._targets = {target.name: target.phrase for target in targets}
+        self._mentioned: dict[str, str] = {}
+
+    def reference(self, reference: s.Reference, role: str = "object") -> str:
+        """As printed: a target in full the first time, by a pronoun or "that creature" later."""
+        if reference.word == "this":
+            return self_noun(self.card, self.language)
+        if reference.word in self._targets:
+            return self._target(reference.word, role)
+        if reference.word == "they" and role == "object":
+            return "them"
+        return super().reference(reference, role)
+
+    def possessive(self, of: s.Selector) -> str:
+        """A target that was not yet spoken of is named first."""
+        if isinstance(of, s.Reference) and of.word in self._targets and of.word not in self._mentioned:
+            return f"{self._target(of.word, 'object')}'s"
+        if isinstance(of, s.Reference) and of.word in self._targets:
+            return f"{of.word}'s" if self._targets[of.word].filter.head == "player" else "its"
+        return super().possessive(of)
+
+    def verb(self, selector: s.Selector, verb: str) -> str:
+        """Agrees with the target's phrase where the subject is a target."""
+        if isinstance(selector, s.Reference) and selector.word in self._targets:
+            return super().verb(self._targets[selector.word], verb)
+        return super().verb(selector, verb)
+
+    def is_several(self, selector: s.Selector) -> bool:
+        """Whether a selector means several things, through the target that it may be."""
+        if isinstance(selector, s.Reference) and selector.word in self._targets:
+            return is_plural(self._targets[selector.word])
+        return is_plural(selector)
+
+    def target_phrase(self, selector: s.Selector) -> s.Phrase | None:
+        """The noun phrase behind a selector, through the target that it may be."""
+        if isinstance(selector, s.Reference):
+            return self._targets.get(selector.word)
+        return selector if isinstance(selector, s.Phrase) else None
+
+    def granted(self, ability: s.Ability) -> str:
+        """An ability that something has: keywords as they are, others between quotation marks."""
+        if isinstance(ability, s.KeywordAbility):
+            return self.keyword(ability)
+        return f'"{self._quote(ability)}"'
+
+    def uncapitalized(self, text: str) -> str:
+        """A sentence within another one: its first word keeps its capital only where it is a name."""
+        first = text.split(" ", 1)[0].lower()
+        keeps = first in self.language.printed or text.startswith(self.card.name)
+        return text if keeps else text[:1].lower() + text[1:]
+
+    def among(self, selector: s.Selector) -> str:
+        """Cards are chosen "from among cards exiled with …", without "all"."""
+        return self.bare(selector) if isinstance(selector, s.Phrase) else self.selector(selector)
+
+    def says_dies(self, selector: s.Selector) -> bool:
+        """Creatures and planeswalkers die; other permanents are put into a graveyard (700.4)."""
+        types: set[str] = set()
+        if isinstance(selector, s.Phrase):
+            types = {*selector.filter.types, *selector.filter.any_types}
+        elif selector == s.Reference("this"):
+            types = set(self.card.types)
+        elif isinstance(selector, s.Reference):
+            types = {selector.noun or "creature"}
+        kinds = {self.language.subtypes.get(word, word) for word in types}
+        return bool({"creature", "planeswalker"} & kinds)
+
+    def subject(self, selector: s.Selector) -> str:
+        """The subject of a statement: "All creatures", but "Creatures you control" where they are described further."""
+        if isinstance(selector, s.Phrase) and selector.quantity == "all" and _is_described(selector.filter):
+            return self.bare(selector)
+        return self.selector(selector, "subject")
+
+    def cost(self, cost: s.Cost) -> str:
+        """Each part of a cost begins with a capital."""
+        text = super().cost(cost)
+        return text[:1].upper() + text[1:]
+
+    def _keyword_cost(self, ability: s.KeywordAbility) -> str:
+        """Costs other than mana stand behind a dash."""
+        costs = self.costs(ability.cost)
+        if all(isinstance(cost, s.ManaCost) for cost in ability.cost):
+            return f"{ability.keyword} {costs}"
+        return f"{ability.keyword}—{costs}"
+
+    def _target(self, name: str, role: str) -> str:
+        before = self._mentioned.get(name)
+        self._mentioned[name] = role
+        phrase = self._targets[name]
+        if before is None:
+            return self._target_in_full(phrase)
+        if is_plural(phrase):
+            return "they" if role == "subject" else "them"
+        if phrase.filter.head == "player":
+            return "that player"
+        if role == "subject" or before == "subject":
+            return "it"
+        return f"that {self._noun_of(phrase.filter)}"
+
+    def _target_in_full(self, phrase: s.Phrase) -> str:
+        if phrase.filter == s.Filter(head="any"):
+            return "any target"
+        noun = self.description(msgspec.structs.replace(phrase.filter, other=False), is_plural(phrase))
+        target = f"other target {noun}" if phrase.filter.other else f"target {noun}"
+        if phrase.quantity == "a":
+            return f"an{target}" if phrase.filter.other else target
+        number = self.amount(phrase.count, words=True) if phrase.count is not None else ""
+        words = {
+            "up to": f"up to {number} ",
+            "exactly": f"{number} ",
+            "any number": "any number of ",
+            "at least": f"{number} or more ",
+        }
+        return words.get(phrase.quantity, "") + target
+
+    def _noun_of(self, filter_: s.Filter) -> str:
+        if filter_.head == "permanent" and len(filter_.types) == 1:
+            return self.type_word(filter_.types[0])
+        return filter_.head if filter_.head != "any" else "permanent"
+
+
+def _is_described(filter_: s.Filter) -> bool:
+    bare = s.Filter(
+        head=filter_.head, types=filter_.types, any_types=filter_.any_types, without_types=filter_.without_types
+    )
+    return filter_ != bare

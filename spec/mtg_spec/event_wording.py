@@ -1,0 +1,160 @@
+"""Events, conditions and durations back into phrases (see `mtg_spec.wording`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from mtg_spec import syntax as s
+from mtg_spec.wording import YOU, Wording, article
+
+__all__ = ["EventWording"]
+
+_BECOMES = {"target": "the target of a spell or ability"}
+_PLAYER_VERBS = {"gain life": ("gain", "life"), "lose life": ("lose", "life"), "draw": ("draw", "a card")}
+
+
+class EventWording(Wording):
+    """Writes events, conditions and durations too."""
+
+    def event(self, event: s.Event) -> str:
+        """What triggers an ability or ends a duration."""
+        match event:
+            case s.Moves():
+                return self._moves(event)
+            case s.TapsForMana():
+                return self._taps_for_mana(event)
+            case s.Becomes(what, state):
+                return f"{self._does(what, 'become')} {_BECOMES.get(state, state)}"
+            case s.Casts(player, what):
+                return f"{self._does(player, 'cast')} {self.phrase(what)}"
+            case s.Activates(player, of, mana):
+                limit = "" if mana else " that isn't a mana ability"
+                return f"{self._does(player, 'activate')} an ability of {self.selector(of)}{limit}"
+            case s.Attacks(what, whom):
+                return self._does(what, "attack") + (f" {self.selector(whom)}" if whom is not None else "")
+            case s.Blocks(what, whom):
+                return self._does(what, "block") + (f" {self.selector(whom)}" if whom is not None else "")
+            case s.DealsDamage(what, to, combat):
+                damage = "combat damage" if combat else "damage"
+                return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.Begins(step, player):
+                return f"the beginning of {self._step(step, player)}"
+            case s.PlayerEvent(player, verb):
+                first, second = _PLAYER_VERBS[verb]
+                return f"{self._does(player, first)} {second}"
+            case s.CountersPut(what, kind):
+                counters = f"{kind} counters" if kind else "counters"
+                return f"one or more {counters} are put on {self.selector(what)}"
+
+    def _does(self, subject: s.Selector, verb: str) -> str:
+        return f"{self.selector(subject, 'subject')} {self.verb(subject, verb)}"
+
+    def _moves(self, event: s.Moves) -> str:
+        what = event.what
+        if event.verb in ("sacrifice", "discard") and isinstance(what, s.Phrase):
+            return self._by_player(what, event.verb)
+        if event.verb == "exile":
+            return f"{self._does(what, 'be')} exiled"
+        if event.to == "battlefield":
+            return self._does(what, "enter")
+        if event.from_ == "battlefield" and not event.to:
+            return f"{self._does(what, 'leave')} the battlefield"
+        if event.from_ == "battlefield" and event.to == "graveyard" and self.says_dies(what):
+            return self._does(what, "die")
+        origin = f" from {self._any(event.from_)}" if event.from_ else ""
+        return f"{self._does(what, 'be')} put into {self._any(event.to)}{origin}"
+
+    def says_dies(self, _: s.Selector) -> bool:
+        """Whether "dies" is the word for something that goes from the battlefield to a graveyard (700.4)."""
+        return True
+
+    def _any(self, zone: str) -> str:
+        return self.zone(zone, None)
+
+    def _by_player(self, what: s.Phrase, verb: str) -> str:
+        field = "controller" if verb == "sacrifice" else "owner"
+        player = getattr(what.filter, field) or YOU
+        things = msgspec.structs.replace(what, filter=msgspec.structs.replace(what.filter, **{field: None}))
+        return f"{self._does(player, verb)} {self.phrase(things)}"
+
+    def _taps_for_mana(self, event: s.TapsForMana) -> str:
+        mana = f"for {event.mana} mana" if event.mana else "for mana"
+        if event.player is None:
+            return f"{self._does(event.what, 'be')} tapped {mana}"
+        return f"{self._does(event.player, 'tap')} {self.selector(event.what)} {mana}"
+
+    def _step(self, step: str, player: s.Selector | None) -> str:
+        if step == "combat":
+            return "combat on your turn"
+        if player is None:
+            return f"each {step}"
+        return f"{self.possessive(player)} {step}"
+
+    # conditions
+
+    def condition(self, condition: s.Condition) -> str:
+        """What must hold."""
+        match condition:
+            case s.Exists(phrase, comparator, count):
+                return self._exists(phrase, comparator, count)
+            case s.Compare(s.Distinct() as distinct, comparator, right):
+                return self._different(distinct, comparator, right)
+            case s.Compare(left, comparator, right):
+                return f"{self.amount(left)} is {self._compared(comparator, right)}"
+            case s.Is(what, filter_):
+                return self._is(what, filter_, "")
+            case s.Not(s.Is(what, filter_)):
+                return self._is(what, filter_, "n't")
+            case s.TurnOf():
+                return "it's your turn"
+            case s.Not(s.TurnOf()):
+                return "it's not your turn"
+            case s.Not(inner):
+                return f"it isn't so that {self.condition(inner)}"
+            case s.Both(conditions):
+                return " and ".join(self.condition(inner) for inner in conditions)
+
+    def _exists(self, phrase: s.Phrase, comparator: str, count: s.Amount) -> str:
+        noun = self._without_you(phrase.filter)
+        if comparator == "=" and count == s.Number(0):
+            return f"you control no {self.description(noun, True)}"
+        if comparator == ">=" and count == s.Number(1):
+            singular = self.description(noun, False)
+            return f"you control {article(singular)} {singular}"
+        quantity = {">=": "at least", "<=": "up to"}.get(comparator, "exactly")
+        return f"you control {self.phrase(s.Phrase(quantity, noun, count))}"  # type: ignore[arg-type]
+
+    def _different(self, distinct: s.Distinct, comparator: str, count: s.Amount) -> str:
+        stats = {"mana value": "mana values", "power": "powers", "toughness": "toughnesses"}[distinct.stat]
+        return f"{self._exists(distinct.among, comparator, count)} with different {stats}"
+
+    def _without_you(self, filter_: s.Filter) -> s.Filter:
+        return msgspec.structs.replace(filter_, controller=None)
+
+    def _compared(self, comparator: str, amount: s.Amount) -> str:
+        words = {"=": "{}", "<=": "{} or less", ">=": "{} or more", "<": "less than {}", ">": "greater than {}"}
+        return words[comparator].format(self.amount(amount))
+
+    def _is(self, what: s.Selector, filter_: s.Filter, negation: str) -> str:
+        subject = self.selector(what, "subject")
+        verb = f" is{negation}" if negation or subject != "it" else "'s"
+        if filter_ == s.Filter(states=filter_.states) and len(filter_.states) == 1:
+            return f"{subject}{verb} {filter_.states[0]}"
+        if filter_ == s.Filter(colors=filter_.colors) and len(filter_.colors) == 1:
+            return f"{subject}{verb} {filter_.colors[0]}"
+        noun = self.description(filter_, False)
+        return f"{subject}{verb} {article(noun)} {noun}"
+
+    # durations
+
+    def duration(self, duration: s.Duration) -> str:
+        """What stands after "until"; "for as long as …" with its own words."""
+        match duration:
+            case s.UntilEndOfTurn():
+                return "until end of turn"
+            case s.UntilYourNextTurn():
+                return "until your next turn"
+            case s.UntilEvent(event):
+                return f"until {self.event(event)}"
+            case s.AsLongAs(condition):
+                return f"for as long as {self.condition(condition)}"

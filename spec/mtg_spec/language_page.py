@@ -1,0 +1,100 @@
+"""The page about the language, made from its tables: each word, its shape, the chapter that defines it, an example.
+
+    python -m mtg_spec.language_page            writes docs/language.md of a checkout
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from mtg_spec.documents import root
+from mtg_spec.language import Key, Language, load_language
+
+__all__ = ["language_page", "main"]
+
+PAGE = "docs/language.md"
+
+
+def language_page(language: Language) -> str:
+    """The page as Markdown."""
+    lines = [_HEAD, *_sections(language), *_words(language), *_tables(language)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def main() -> None:
+    """Writes the page."""
+    path = root() / PAGE
+    path.write_text(language_page(load_language(root())), encoding="utf-8", newline="\n")
+
+
+def _sections(language: Language) -> Iterator[str]:
+    for section in language.sections.values():
+        yield f"## {section.name.capitalize()}\n\n{section.doc}\n"
+        yield "| key | value | CR | meaning | example |\n|---|---|---|---|---|"
+        yield from (_key(key) for key in section.keys.values())
+        yield from (f"\n{line}" for line in _beside(section.leading))
+        yield ""
+
+
+def _key(key: Key) -> str:
+    name = f"**{key.name}**" if key.leads else key.name
+    return _row(name, key.shape + (" (needed)" if key.needed else ""), key.chapter, key.doc, f"`{key.example}`")
+
+
+def _beside(leading: Iterable[Key]) -> Iterator[str]:
+    """What may accompany each key that decides what the mapping is."""
+    groups: dict[tuple[str, ...], list[str]] = {}
+    for key in leading:
+        groups.setdefault(tuple(f"{name} (needed)" if name in key.needs else name for name in key.beside), []).append(key.name)
+    for beside, names in groups.items():
+        who = ", ".join(f"**{name}**" for name in names)
+        yield f"- {who}: " + (f"beside it {', '.join(beside)}" if beside else "stands alone")
+
+
+def _words(language: Language) -> Iterator[str]:
+    yield _WORDS
+    yield "| word | other forms | CR | meaning | example |\n|---|---|---|---|---|"
+    for word in language.words.values():
+        yield _row(word.name, ", ".join(word.forms), word.chapter, word.doc, f"`{word.example}`")
+    yield f"\nPlain English between them: {', '.join(language.glue)}.\n"
+
+
+def _tables(language: Language) -> Iterator[str]:
+    yield "## Tables\n"
+    yield f"- Card types: {', '.join(sorted(language.card_types, key=lambda word: word[::-1]))}."
+    yield f"- Supertypes: {', '.join(language.supertypes)}."
+    yield f"- Subtypes: {len(language.subtypes)}, in `spec/language/subtypes.yaml`."
+    yield f"- Colors: {', '.join(language.colors)}."
+    yield f"- States: {', '.join(language.states)}."
+    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}, and keywords."
+    keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
+    yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
+
+
+def _row(*cells: str) -> str:
+    return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
+
+
+_HEAD = """# The rules-spec language
+
+<!-- Made from spec/language by `python -m mtg_spec.language_page`; don't edit. -->
+
+Documents of the language are YAML; their keys and the words of their phrases are those of the game. Each key is listed
+with the shape of its value and the chapter of the Comprehensive Rules that defines what it means. Keys in bold decide
+what a mapping is; below each table stands which others may accompany them.
+
+- A cost stands in quotes, or YAML reads its braces as a mapping.
+- One instruction, ability or condition may stand where a list of them may.
+- Nothing is ignored: an unknown or doubled key, or a word that the grammar does not know, is an error at its place.
+- Anchors, aliases and tags of YAML are not part of the language.
+"""
+
+_WORDS = """## Words of the phrases
+
+Noun phrases, events, conditions, amounts, durations and costs follow one closed grammar (`mtg_spec/grammar`). No phrase
+has two readings.
+"""
+
+
+if __name__ == "__main__":
+    main()

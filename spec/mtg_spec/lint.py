@@ -1,0 +1,149 @@
+"""Looks for definitions that can be read but can't be meant: see the messages.
+
+for fault in lint(root()):
+    print(fault)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from mtg_spec import syntax as s
+from mtg_spec.errors import SpecError, SpecErrors
+from mtg_spec.language import load_language
+from mtg_spec.reader import load_library
+from mtg_spec.rules import Rules, load_rules
+from mtg_spec.trees import walk
+
+__all__ = ["lint"]
+
+_KNOWN = frozenset(
+    (
+        *("this", "you", "enchanted", "equipped", "exiled with this", "active player"),
+        *("opponent", "each opponent", "each player", "a player"),
+    )
+)
+"""References that need nothing to be said before."""
+
+
+def lint(root: Path) -> list[SpecError]:
+    """Faults of the cards and keywords below the documents' root; what can't be read at all comes alone."""
+    try:
+        library = load_library(root)
+        rules = load_rules(root)
+    except SpecErrors as errors:
+        return errors.errors
+    faults = [fault for card in library.cards.values() for fault in _card(card)]
+    faults += [fault for word in library.keywords.values() for fault in _keyword(word, rules)]
+    missing = set(load_language(root).keywords) - set(library.keywords)
+    return faults + [
+        SpecError(root, 0, 0, f"keyword {name!r} has a heading but no document") for name in sorted(missing)
+    ]
+
+
+def _card(card: s.Card) -> Iterator[SpecError]:
+    for message, hint in _card_faults(card):
+        yield SpecError(card.path, card.line, 1, message, hint)
+
+
+def _card_faults(card: s.Card) -> Iterator[tuple[str, str]]:
+    for ability in card.abilities:
+        yield from _targets(ability)
+        yield from _references(ability)
+        yield from _x(ability, card)
+    yield from _spell_abilities(card)
+    yield from _attached(card)
+    yield from _links(card)
+    if not card.oracle:
+        yield f"{card.name} was never compared with its Oracle text", "python -m mtg_spec.oracle_update"
+
+
+def _targets(ability: s.Ability) -> Iterator[tuple[str, str]]:
+    """Targets that no instruction speaks of. (They may be meant so, but no card of the language needs it yet.)"""
+    words = {node.word for node in walk(getattr(ability, "do", ())) if isinstance(node, s.Reference)}
+    for target in getattr(ability, "targets", ()):
+        if target.name not in words:
+            yield f"the target {target.name!r} is never spoken of", "use it in `do`, or remove it"
+
+
+def _references(ability: s.Ability) -> Iterator[tuple[str, str]]:
+    """References to what nobody spoke of: neither a target, nor the event of a trigger, nor an earlier instruction."""
+    if isinstance(ability, s.TriggeredAbility) or not hasattr(ability, "do"):
+        return
+    known = _KNOWN | {target.name for target in getattr(ability, "targets", ())}
+    spoken = bool(known - _KNOWN)
+    for effect in ability.do:
+        for node in walk(effect):
+            if (
+                isinstance(node, s.Reference)
+                and node.word not in known
+                and not (spoken and node.word in ("it", "they"))
+            ):
+                yield f"{node.word!r} speaks of nothing", "declare it in `targets`"
+        spoken = True
+
+
+def _x(ability: s.Ability, card: s.Card) -> Iterator[tuple[str, str]]:
+    """X without a cost that gives it a value (107.3)."""
+    costs = [node.symbols for node in walk(ability) if isinstance(node, s.ManaCost)]
+    if any(isinstance(node, s.X) for node in walk(ability)) and not any(
+        "{X}" in cost for cost in (*costs, card.mana_cost)
+    ):
+        yield "X has no value: no cost has {X}", "write {X} in a cost, or an amount instead of X"
+
+
+def _spell_abilities(card: s.Card) -> Iterator[tuple[str, str]]:
+    """What a spell does belongs to instants and sorceries (113.3a), which have nothing that works on the battlefield."""
+    is_spell = bool({"instant", "sorcery"} & set(card.types))
+    for ability in card.abilities:
+        if isinstance(ability, s.SpellAbility) and not is_spell:
+            yield "only instants and sorceries have an ability that is only `do`", "add `cost`, `when` or `whenever`"
+
+
+def _attached(card: s.Card) -> Iterator[tuple[str, str]]:
+    """Words for what this is attached to, on a card that attaches to something else (303.4, 301.5)."""
+    words = {node.word for node in walk(card.abilities) if isinstance(node, s.Reference)}
+    if "enchanted" in words and not _enchants(card):
+        yield "speaks of what it enchants, but has no enchant ability", "add `keyword: enchant …`"
+    if "equipped" in words and "equipment" not in card.subtypes:
+        yield "speaks of an equipped creature, but is no Equipment", "add the subtype"
+    if "aura" in card.subtypes and not _enchants(card):
+        yield "an Aura without an enchant ability", "add `keyword: enchant …`"
+    yield from _nouns(card)
+
+
+def _nouns(card: s.Card) -> Iterator[tuple[str, str]]:
+    """ "Enchanted creature" on an Aura that enchants lands."""
+    for keyword in _enchants(card):
+        filter_ = keyword.phrase.filter if keyword.phrase is not None else s.Filter()
+        fitting = {*filter_.types, *filter_.any_types, filter_.head}
+        for node in walk(card.abilities):
+            if isinstance(node, s.Reference) and node.word == "enchanted" and node.noun not in fitting:
+                yield f"speaks of an enchanted {node.noun}, but enchants {' or '.join(sorted(fitting))}", ""
+
+
+def _enchants(card: s.Card) -> list[s.KeywordAbility]:
+    return [a for a in card.abilities if isinstance(a, s.KeywordAbility) and a.keyword == "enchant"]
+
+
+def _links(card: s.Card) -> Iterator[tuple[str, str]]:
+    """Cards "exiled with this" where no other ability exiles anything (607.2a)."""
+    spoken = any(
+        (isinstance(node, s.Filter) and node.linked)
+        or (isinstance(node, s.Reference) and node.word == "exiled with this")
+        for node in walk(card.abilities)
+    )
+    exiles = any(
+        isinstance(node, s.ExileCost) or (isinstance(node, s.Move) and node.verb == "exile")
+        for node in walk(card.abilities)
+    )
+    if spoken and not exiles:
+        yield "speaks of cards exiled with this, but exiles none", "add the ability that exiles them"
+
+
+def _keyword(keyword: s.Keyword, rules: Rules) -> Iterator[SpecError]:
+    for number in (keyword.rule, *keyword.consulted_by):
+        if rules.get(number) is None:
+            hint = f"did you mean {', '.join(rules.suggest(number))}?"
+            yield SpecError(keyword.path, keyword.line, 1, f"there is no rule {number}", hint)

@@ -1,0 +1,92 @@
+"""Renders definitions as Magic English, composed from their trees, and compares them with the Oracle text.
+
+print(render_card(library.cards["Idol of Endurance"]))
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mtg_spec import syntax as s
+from mtg_spec.documents import root
+from mtg_spec.effect_english import capitalized, sentences, static_sentence
+from mtg_spec.english import Speaker
+from mtg_spec.language import Language, load_language
+from mtg_spec.type_line import TypeLine, type_line_text
+
+__all__ = ["render_ability", "render_card", "rules_text", "type_line"]
+
+
+def render_card(card: s.Card, language: Language | None = None) -> str:
+    """A card as it reads: name and cost, type line, text, and power and toughness or loyalty, a line each."""
+    heading = f"{card.name} {card.mana_cost}".rstrip()
+    size = f"{card.power}/{card.toughness}" if card.power is not None else ""
+    loyalty = f"Loyalty: {card.loyalty}" if card.loyalty is not None else ""
+    parts = (heading, type_line(card, language), rules_text(card, language), size or loyalty)
+    return "\n".join(part for part in parts if part)
+
+
+def type_line(card: s.Card, language: Language | None = None) -> str:
+    """The type line as printed."""
+    return type_line_text(TypeLine(card.supertypes, card.types, card.subtypes), language or load_language(root()))
+
+
+def rules_text(card: s.Card, language: Language | None = None) -> str:
+    """The text of a card's abilities, a line each, without reminder text."""
+    language = language or load_language(root())
+    return "\n".join(render_ability(ability, card, language) for ability in card.abilities)
+
+
+def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:
+    """One ability of a card as a line of text."""
+    return _ABILITIES[type(ability)](ability, card, language)
+
+
+def _speaker(card: s.Card, language: Language, targets: Sequence[s.Target] = (), static: bool = False) -> Speaker:
+    return Speaker(card, language, lambda ability: render_ability(ability, card, language), targets, static)
+
+
+def _spell(ability: s.SpellAbility, card: s.Card, language: Language) -> str:
+    return sentences(_speaker(card, language, ability.targets), ability.do)
+
+
+def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language) -> str:
+    speaker = _speaker(card, language, ability.targets)
+    parts = [f"{speaker.costs(ability.cost)}: {sentences(speaker, ability.do)}"]
+    if ability.timing == "sorcery":
+        parts.append("Activate only as a sorcery.")
+    if ability.limit == 1:
+        parts.append("Activate only once each turn.")
+    if ability.condition is not None:
+        parts.append(f"Activate only if {speaker.condition(ability.condition)}.")
+    return " ".join(parts)
+
+
+def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language) -> str:
+    speaker = _speaker(card, language, ability.targets)
+    head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
+    condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
+    return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"
+
+
+def _static(ability: s.StaticAbility, card: s.Card, language: Language) -> str:
+    return static_sentence(_speaker(card, language, static=True), ability)
+
+
+def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
+    return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+
+
+def _keyword(ability: s.KeywordAbility, card: s.Card, language: Language) -> str:
+    return capitalized(_speaker(card, language).keyword(ability))
+
+
+_ABILITIES: dict[type, Callable[[Any, s.Card, Language], str]] = {
+    s.SpellAbility: _spell,
+    s.ActivatedAbility: _activated,
+    s.TriggeredAbility: _triggered,
+    s.StaticAbility: _static,
+    s.OpeningHand: _opening,
+    s.KeywordAbility: _keyword,
+}

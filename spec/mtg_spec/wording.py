@@ -1,0 +1,308 @@
+"""Trees back into phrases. `Wording` writes the phrases of the language's own documents, so that what it writes parses
+to the same tree; the renderer's English (`mtg_spec.english`) speaks of objects by their nouns instead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
+
+from mtg_spec import syntax as s
+from mtg_spec.language import Language
+from mtg_spec.numerals import numeral
+
+__all__ = ["Wording", "article", "is_plural", "joined"]
+
+_REFERENCES = {
+    "exiled with this": "the exiled cards",
+    "opponent": "an opponent",
+    "active player": "the active player",
+}
+_COMPARED = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
+_STATS = {"mana value": "mana values", "power": "powers", "toughness": "toughnesses"}
+YOU = s.Reference("you")
+THIS = s.Reference("this")
+
+
+class Wording:
+    """Writes phrases with the words of a language's tables."""
+
+    place_preposition: ClassVar[str] = "in"
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+
+    # references
+
+    def reference(self, reference: s.Reference, role: str = "object") -> str:
+        """A reference; `role` is "subject" or "object"."""
+        if reference.word in ("enchanted", "equipped"):
+            return f"{reference.word} {self.type_word(reference.noun or 'permanent')}"
+        return _REFERENCES.get(reference.word, reference.word)
+
+    def possessive(self, of: s.Selector) -> str:
+        """The owner in front of what is owned: "your", "its", "its owner's"."""
+        words = {YOU: "your", s.Reference("it"): "its", s.Reference("they"): "their"}
+        if isinstance(of, s.Reference) and of in words:
+            return words[of]
+        return f"{self.selector(of)}'s"
+
+    def selector(self, selector: s.Selector, role: str = "object") -> str:
+        """Anything that an instruction can speak of."""
+        if isinstance(selector, s.Reference):
+            return self.reference(selector, role)
+        if isinstance(selector, s.Relation):
+            return f"{self.possessive(selector.of)} {selector.relation}"
+        return self.phrase(selector)
+
+    # noun phrases
+
+    def phrase(self, phrase: s.Phrase) -> str:
+        """A quantity of things."""
+        if phrase.among is not None and phrase.filter == s.Filter(head="any"):
+            return f"{numeral(_count(phrase))} of {self.selector(phrase.among)}"
+        if phrase.filter == s.Filter(head="any"):
+            return "any target"
+        words = self.quantified(phrase)
+        return words if phrase.among is None else f"{words} from among {self.among(phrase.among)}"
+
+    def among(self, selector: s.Selector) -> str:
+        """What is chosen from."""
+        return self.selector(selector)
+
+    def quantified(self, phrase: s.Phrase) -> str:
+        """The quantity and the things, without what they are chosen from."""
+        plural = is_plural(phrase)
+        noun = self.description(phrase.filter, plural)
+        if phrase.quantity == "a":
+            if phrase.filter.other:
+                return "another " + noun.removeprefix("other ")
+            return f"{article(noun)} {noun}"
+        number = self.amount(phrase.count, words=True) if phrase.count is not None else ""
+        quantity = {
+            "all": "all",
+            "each": "each",
+            "exactly": number,
+            "up to": f"up to {number}",
+            "at least": f"{number} or more",
+            "any number": "any number of",
+        }[phrase.quantity]
+        return f"{quantity} {noun}"
+
+    def description(self, filter_: s.Filter, plural: bool) -> str:
+        """The things without a quantity: "other creatures you control with flying"."""
+        parts = ["other"] if filter_.other else []
+        parts += self._adjectives(filter_)
+        parts.append(self._nouns(filter_, plural))
+        parts += self._modifiers(filter_)
+        return " ".join(parts)
+
+    def type_word(self, word: str) -> str:
+        """A type as printed within a sentence: subtypes with a capital."""
+        return self.language.printed.get(word, word)
+
+    def plural(self, word: str) -> str:
+        """The plural of a noun, as printed within a sentence."""
+        plural = self.language.plurals.get(word, f"{word}s")
+        return plural.capitalize() if word in self.language.printed else plural
+
+    def _adjectives(self, filter_: s.Filter) -> list[str]:
+        either = [f.states[0] for f in filter_.either if f == s.Filter(states=f.states) and f.states]
+        states = [state for state in filter_.states if state not in ("token", "opponent")]
+        words = [*states, *([" or ".join(either)] if either else []), *filter_.colors]
+        words += [f"non{color}" for color in filter_.without_colors]
+        return words + [self._non(word) for word in filter_.without_types]
+
+    def _non(self, word: str) -> str:
+        return f"non-{self.language.printed[word]}" if word in self.language.printed else f"non{word}"
+
+    def _nouns(self, filter_: s.Filter, plural: bool) -> str:
+        conjunction = "and" if plural else "or"
+        alternatives = [f for f in filter_.either if f != s.Filter(states=f.states) or not f.states]
+        if alternatives:
+            return joined([self._noun(f, f.types, plural) for f in alternatives], conjunction)
+        if filter_.any_types:
+            head = filter_.head if filter_.head != "permanent" else ""
+            *first, last = filter_.any_types
+            singular = (
+                [self.type_word(word) for word in first] if head else [self._noun(filter_, (w,), plural) for w in first]
+            )
+            return joined([*singular, self._noun(filter_, (last,), plural)], "or" if head else conjunction)
+        return self._noun(filter_, filter_.types, plural)
+
+    def _noun(self, filter_: s.Filter, types: Sequence[str], plural: bool) -> str:
+        head = next((state for state in filter_.states if state in ("token", "opponent")), filter_.head)
+        if head == "permanent" and types:
+            *first, last = types
+            return " ".join([*map(self.type_word, first), self.plural(last) if plural else self.type_word(last)])
+        words = [self.type_word(word) for word in types]
+        return " ".join([*words, {"ability": "abilities"}.get(head, f"{head}s") if plural else head])
+
+    def _modifiers(self, filter_: s.Filter) -> list[str]:
+        words: list[str] = []
+        if filter_.controller is not None:
+            words.append(self._holding(filter_.controller, "control"))
+        if filter_.not_controller is not None:
+            words.append("you don't control")
+        if filter_.owner is not None:
+            words.append(self._holding(filter_.owner, "own"))
+        words += [f"with {stat.stat} {self._measure(stat)}" for stat in filter_.stats]
+        words += [f"with {keyword}" for keyword in filter_.keywords]
+        words += [f"without {keyword}" for keyword in filter_.without_keywords]
+        if filter_.named:
+            words.append(f"named {filter_.named}")
+        if filter_.zone:
+            words.append(f"{self.place_preposition} {self.zone(filter_.zone, filter_.zone_of)}")
+        if filter_.linked:
+            words.append(f"exiled with {self.reference(THIS)}")
+        return words
+
+    def _measure(self, stat: s.Stat) -> str:
+        return _COMPARED[stat.comparator].format(self.amount(stat.amount))
+
+    def _holding(self, player: s.Selector, verb: str) -> str:
+        if player == YOU:
+            return f"you {verb}"
+        return f"{self.selector(player)} {verb}s"
+
+    def zone(self, zone: str, of: s.Selector | None) -> str:
+        """A place: "your graveyard", "exile"."""
+        if zone == "exile":
+            return "exile"
+        if zone == "battlefield":
+            return "the battlefield"
+        return f"{article(zone)} {zone}" if of is None else f"{self.possessive(of)} {zone}"
+
+    # amounts
+
+    def amount(self, amount: s.Amount, words: bool = False) -> str:
+        """An amount; numbers as digits, or as words."""
+        return self._AMOUNTS[type(amount)](self, amount, words)
+
+    def _number(self, amount: s.Number, words: bool) -> str:
+        return numeral(amount.value) if words else str(amount.value)
+
+    def _stat_of(self, amount: s.StatOf, _: bool) -> str:
+        return f"{self.possessive(amount.of)} {amount.stat}"
+
+    def _count_of(self, amount: s.CountOf, _: bool) -> str:
+        return f"the number of {self.bare(amount.of)}"
+
+    def _distinct(self, amount: s.Distinct, _: bool) -> str:
+        return f"the number of different {_STATS[amount.stat]} among {self.bare(amount.among)}"
+
+    def _counters_on(self, amount: s.CountersOn, _: bool) -> str:
+        return f"the number of {amount.kind} counters on {self.selector(amount.on)}"
+
+    def _arithmetic(self, amount: s.Arithmetic, _: bool) -> str:
+        left, right = self.amount(amount.left), self.amount(amount.right)
+        if amount.operator in ("half up", "half down"):
+            return f"half {left}, rounded {amount.operator[5:]}"
+        if amount.operator == "*":
+            return f"twice {right}"
+        return f"{left} {'plus' if amount.operator == '+' else 'minus'} {right}"
+
+    _AMOUNTS: ClassVar[dict[type, Callable[[Any, Any, bool], str]]] = {
+        s.Number: _number,
+        s.X: lambda self, amount, words: "X",
+        s.CountOf: _count_of,
+        s.StatOf: _stat_of,
+        s.Distinct: _distinct,
+        s.CountersOn: _counters_on,
+        s.ThatMuch: lambda self, amount, words: "that many" if words else "that much",
+        s.Arithmetic: _arithmetic,
+    }
+
+    def bare(self, phrase: s.Phrase) -> str:
+        """All of some things, without saying all: "creatures you control"."""
+        return self.description(phrase.filter, True) if phrase.quantity == "all" else self.phrase(phrase)
+
+    def counters(self, kind: str, amount: s.Amount) -> str:
+        """A number of counters."""
+        if amount == s.Number(1):
+            return f"{article(kind)} {kind} counter"
+        return f"{self.amount(amount, words=True)} {kind} counters"
+
+    def verb(self, selector: s.Selector, verb: str) -> str:
+        """The verb's form for a subject: "enters" for one, "enter" for several and for you."""
+        if selector == YOU or is_plural(selector):
+            return {"is": "are", "has": "have"}.get(verb, verb)
+        third = {"is": "is", "has": "has", "be": "is", "have": "has"}.get(verb)
+        return third or f"{verb}{'es' if verb.endswith(('ch', 'sh', 's')) else 's'}"
+
+    # costs
+
+    def cost(self, cost: s.Cost) -> str:
+        """One part of a cost."""
+        match cost:
+            case s.ManaCost(symbols):
+                return symbols
+            case s.TapThis():
+                return "{T}"
+            case s.UntapThis():
+                return "{Q}"
+            case s.PayLife(amount):
+                return f"pay {self.amount(amount)} life"
+            case s.TapOthers(what):
+                return f"tap {self.phrase(what)}"
+            case s.SacrificeCost(what):
+                return f"sacrifice {self.selector(what)}"
+            case s.DiscardCost(what):
+                return f"discard {self.selector(what)}"
+            case s.ExileCost(what):
+                return f"exile {self.selector(what)}"
+            case s.RemoveCounterCost(kind, amount):
+                return f"remove {self.counters(kind, amount)} from {self.reference(THIS)}"
+
+    def costs(self, costs: Sequence[s.Cost]) -> str:
+        """A whole cost."""
+        return ", ".join(self.cost(cost) for cost in costs)
+
+    # keyword abilities
+
+    def keyword(self, ability: s.KeywordAbility) -> str:
+        """A keyword with what belongs to it."""
+        if ability.phrase is not None:
+            link = "from " if ability.keyword == "protection" else ""
+            return f"{ability.keyword} {link}{self._quality(ability.phrase)}"
+        if ability.cost:
+            return self._keyword_cost(ability)
+        if ability.amount is not None:
+            return f"{ability.keyword} {self.amount(ability.amount)}"
+        return ability.keyword
+
+    def _keyword_cost(self, ability: s.KeywordAbility) -> str:
+        return f"{ability.keyword} {self.costs(ability.cost)}"
+
+    def _quality(self, phrase: s.Phrase) -> str:
+        colors = phrase.filter.colors
+        if len(colors) == 1 and phrase.filter == s.Filter(colors=colors):
+            return colors[0]
+        return self.description(phrase.filter, is_plural(phrase))
+
+
+def is_plural(selector: s.Selector) -> bool:
+    """Whether a noun phrase is in the plural."""
+    if isinstance(selector, s.Reference):
+        return selector.word in ("they", "exiled with this")
+    if isinstance(selector, s.Relation):
+        return False
+    if selector.quantity in ("all", "any number", "at least"):
+        return True
+    return selector.quantity in ("exactly", "up to") and selector.count != s.Number(1)
+
+
+def joined(words: Sequence[str], conjunction: str) -> str:
+    """ "artifact, creature, or land"; "artifact or land"."""
+    if len(words) <= 2:
+        return f" {conjunction} ".join(words)
+    return f"{', '.join(words[:-1])}, {conjunction} {words[-1]}"
+
+
+def article(noun: str) -> str:
+    """ "a" or "an", by the sound that follows."""
+    first = noun.lower()
+    return "an" if first[:1] in tuple("aeio") or (first.startswith("un") and not first.startswith("uni")) else "a"
+
+
+def _count(phrase: s.Phrase) -> int:
+    return phrase.count.value if isinstance(phrase.count, s.Number) else 1
