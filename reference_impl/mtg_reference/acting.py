@@ -9,7 +9,7 @@ from typing import Any
 from mtg_reference import mana
 from mtg_reference.game import ActivateAbility, CastSpell, Game, PlayerAct, PlayLand
 from mtg_reference.layers import characteristics
-from mtg_reference.rules import Illegal
+from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision
 from mtg_reference.search import Wishes
 from mtg_reference.setup import new_state
@@ -28,9 +28,9 @@ _MOST_STEPS = 500
 class Table:
     """A game with the names that a case gives to its objects."""
 
-    def __init__(self, setup: protocol.Setup, library: Library) -> None:
+    def __init__(self, setup: protocol.Setup, library: Library, fault: Fault | None = None) -> None:
         state, self.cards = new_state(setup, library)
-        self.game = Game(state, library, tracing=True)
+        self.game = Game(state, library, tracing=True, fault=fault)
         self._handlers: dict[type, Callable[[Any], None]] = {
             protocol.PlayLand: self._play,
             protocol.Cast: self._cast,

@@ -72,6 +72,20 @@ def rule(
     return mark
 
 
+def faults() -> list[tuple[str, str]]:
+    """All faults that can be planted, as (id, rule); the id is "module.function:kind"."""
+    return [(f"{site.name}:{kind}", site.number) for site in SITES.values() for kind in site.kinds]
+
+
+def fault_named(id_: str) -> Fault:
+    """The fault of that id; KeyError with the ids there are if there is none."""
+    name, _, kind = id_.partition(":")
+    for known in SITES.get(name, Site("", "", ())).kinds:
+        if known == kind:
+            return Fault(name, known)
+    raise KeyError(id_)
+
+
 def _faulty(kind: Kind, off: Any, value: Any) -> Any:
     if kind == "off":
         return off
