@@ -11,6 +11,8 @@ import sys
 
 from mtg_reference.adapter import ReferenceAdapter
 from mtg_reference.rules import fault_named, faults
+from mtg_spec.documents import root
+from mtg_spec.reader import load_library
 from mtg_spec.serving import serve
 
 
@@ -20,15 +22,14 @@ def main() -> int:
     parser.add_argument("--faults", action="store_true", help="print the faults that can be planted")
     parser.add_argument("--fault", metavar="ID", help="plant this fault")
     arguments = parser.parse_args()
+    known = faults(load_library(root()).keywords.values())
     if arguments.faults:
-        print(json.dumps([{"id": id_, "rule": number} for id_, number in faults()]))
+        print(json.dumps([{"id": id_, "rule": number} for id_, number in known.items()]))
         return 0
-    try:
-        fault = fault_named(arguments.fault) if arguments.fault else None
-    except KeyError:
+    if arguments.fault and arguments.fault not in known:
         print(f"there is no fault {arguments.fault}; --faults lists them", file=sys.stderr)
         return 2
-    serve(ReferenceAdapter(fault=fault))
+    serve(ReferenceAdapter(fault=fault_named(arguments.fault) if arguments.fault else None))
     return 0
 
 
