@@ -107,7 +107,9 @@ def compile_features(root: Path, paths: Sequence[Path] | None = None, context: C
             if case and feature:
                 sources.append((feature, scenario, case))
     errors.extend(_doubles(sources))
-    cases = sorted((case for _, _, case in sources), key=lambda case: (case.location.path, case.location.line))
+    cases = sorted(
+        (_as_read(case) for _, _, case in sources), key=lambda case: (case.location.path, case.location.line)
+    )
     return Compiled(tuple(cases), tuple(_distinct(errors)))
 
 
@@ -117,6 +119,11 @@ def shown_path(root: Path, path: Path) -> str:
         return path.resolve().relative_to(root.resolve()).as_posix()
     except ValueError:
         return str(path)
+
+
+def _as_read(case: Case) -> Case:
+    """The case as it comes back from JSON, so that a compiled case and one from the cache are written alike."""
+    return msgspec.json.decode(msgspec.json.encode(case), type=Case)
 
 
 def _doubles(sources: Sequence[tuple[FeatureSource, ScenarioSource, Case]]) -> list[SpecError]:

@@ -99,10 +99,13 @@ def _syntax(shown: str, error: Any) -> SpecError:
     location = getattr(error, "location", None) or {}
     message = re.sub(r"^\(\d+:\d+\):\s*", "", str(error))
     expected = re.match(r"expected: (.*), got '(.*)'$", message, re.DOTALL)
+    ended = re.match(r"unexpected end of file, expected: (.*)$", message, re.DOTALL)
+    found = expected or ended
     hint = ""
-    if expected:
-        words = [word.lstrip("#").removesuffix("Line") for word in expected[1].split(", ")]
-        message, hint = f"{expected[2]!r} can't stand here", f"what can: {', '.join(words)}"
+    if found:
+        message = f"{expected[2]!r} can't stand here" if expected else "the file ends too early"
+        words = [word.strip().lstrip("#").removesuffix("Line") for word in found[1].split(",")]
+        hint = f"what can: {', '.join(words)}"
     return SpecError(shown, int(location.get("line", 0)), int(location.get("column", 0) or 0), message, hint)
 
 

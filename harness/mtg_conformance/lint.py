@@ -12,7 +12,7 @@ from mtg_spec.errors import SpecError
 from mtg_spec.protocol import AskCan, AskMayLook, AskTarget, Question
 
 
-class LintWarning(SpecError):  # noqa: N818
+class LintWarning(SpecError):
     """A weakness of a case: the suite is usable, but the case earns its place only when this is mended."""
 
     def __str__(self) -> str:

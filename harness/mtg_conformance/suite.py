@@ -42,7 +42,7 @@ def suite_documents(root: Path) -> list[Path]:
 
 
 def suite_digest(cases: Sequence[Case]) -> str:
-    """The SHA-256, in hex, of all cases as canonical JSON (keys sorted, no blanks), one a line."""
+    """The SHA-256, in hex, of all compiled cases as canonical JSON (defaults left out, no blanks), one a line."""
     digest = hashlib.sha256()
     for case in cases:
         digest.update(_encoder.encode(case))

@@ -15,6 +15,7 @@ from mtg_reference.search import Wishes
 from mtg_reference.setup import new_state
 from mtg_reference.state import ObjectId, Subject
 from mtg_spec import protocol, syntax
+from mtg_spec.symbols import symbols_of_mana, written
 from mtg_spec.syntax import Library
 
 PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects"}
@@ -275,7 +276,7 @@ class Table:
         if decision.kind == "divide":
             return {self.subject(name): number for name, number in answer.items()}
         if decision.kind == "mana":
-            value: Any = mana.written(mana.symbols_of_mana(answer))
+            value: Any = written(symbols_of_mana(answer))
         elif decision.kind == "trigger order":
             value = tuple(self._option(decision, name) for name in answer)
         elif decision.kind in SUBJECT_KINDS:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from mtg_reference import mana, payment, resolving, targets, timing
+from mtg_reference import costs, mana, payment, prohibitions, resolving, targets, timing
 from mtg_reference.events import AbilityActivated, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
-from mtg_reference.run import Procedure, Run
-from mtg_reference.state import Announced, Context, Object, ObjectId, PlayerName
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import Announced, Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
+from mtg_spec.symbols import symbols
 
 
 def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Procedure[None]:
@@ -19,6 +20,7 @@ def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Proc
         raise Illegal("602.1c", f"{run.name(source)} has no such activated ability")
     _check_may_activate(run, player, source, ability)
     timing.check_activation_timing(run, player, ability, source, index)
+    prohibitions.check(run, "activate", player, source)
     if mana.is_mana_ability(run, ability):
         yield from _activate_mana_ability(run, player, source, ability, index)
     else:
@@ -45,12 +47,13 @@ def _activate_on_stack(
 ) -> Procedure[None]:
     """602.2a–b: the ability becomes an object on the stack; then its choices and costs as for a spell."""
     id_ = put_on_stack(run, source, player, ability, Context())
-    scope = Scope(source, player)
+    scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
     chosen = yield from targets.choose_targets(run, ability.targets, scope, id_, "602.2b")
+    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x))
     if chosen:
-        run.edit(id_, layers=False, announced=Announced(targets=chosen))
         yield from targets.announce(run, chosen, id_)
-    yield from payment.pay_total(run, ability.cost, scope, about=f"the ability of {run.name(source)}")
+    yield from payment.pay_total(run, ability.cost, scope, purpose=source, about=f"the ability of {run.name(source)}")
+    run.edit(id_, layers=False, names=tuple(scope.names.items()))
     _count(run, source, index)
     run.note("602.2a", lambda: f"{player} activates an ability of {run.name(source)}; it goes on the stack")
     yield from happen(run, AbilityActivated(source, player, mana=False))
@@ -60,12 +63,24 @@ def _activate_mana_ability(
     run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
 ) -> Procedure[None]:
     """605.3b: a mana ability does not go on the stack, it resolves as soon as it is activated."""
-    scope = Scope(source, player)
-    yield from payment.pay_total(run, ability.cost, scope, about=f"the mana ability of {run.name(source)}")
+    scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
+    yield from payment.pay_total(
+        run, ability.cost, scope, purpose=source, about=f"the mana ability of {run.name(source)}"
+    )
     _count(run, source, index)
     run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
     yield from happen(run, AbilityActivated(source, player, mana=True))
     yield from resolving.resolve_mana_ability(run, ability, scope, tapped=mana.taps_for_mana(run, ability))
+
+
+def _choose_x(
+    run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility
+) -> Procedure[int | None]:
+    """The value of X in an activation cost, chosen for this activation alone (107.3a, 107.3k)."""
+    if "X" not in symbols(costs.mana_part(ability.cost)):
+        return None
+    x: int = yield Decision("x", player, (), least=0, about=f"the ability of {run.name(source)}")
+    return x
 
 
 def _count(run: Run, source: ObjectId, index: int) -> None:
@@ -78,6 +93,7 @@ def put_on_stack(
     player: PlayerName,
     ability: syntax.ActivatedAbility | syntax.TriggeredAbility,
     context: Context,
+    names: tuple[tuple[str, tuple[Subject, ...]], ...] = (),
 ) -> ObjectId:
     """An ability becomes the topmost object on the stack (113.3b–c); it is no card."""
     origin = run.object(source)
@@ -93,6 +109,7 @@ def put_on_stack(
         ability=ability,
         source=source,
         context=context,
+        names=names,
     )
     run.change(layers=False, objects={**run.state.objects, id_: obj}, stack=(*run.state.stack, id_))
     return id_

@@ -2,32 +2,50 @@
 
 from __future__ import annotations
 
-from mtg_reference import payment, targets, timing
+from typing import Any
+
+import msgspec
+
+from mtg_reference import payment, phrases, prohibitions, targets, timing
 from mtg_reference.events import SpellCast, ZoneChange, happen
-from mtg_reference.layers import characteristics
+from mtg_reference.layers import characteristics, static_effects
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import Illegal
+from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import Announced, Object, ObjectId, Permission, PlayerName
 from mtg_spec import syntax
 from mtg_spec.symbols import symbols
 
 
-def cast(run: Run, player: PlayerName, card: ObjectId) -> Procedure[ObjectId]:
-    """Cast a card as a spell; returns the spell on the stack. Illegal at the first step that can't be taken (601.2)."""
+def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission | None = None) -> Procedure[ObjectId]:
+    """Cast a card as a spell; returns the spell on the stack. Illegal at the first step that can't be taken (601.2).
+
+    `allowed_by`: what lets the player cast it while something resolves (608.2g); otherwise that is looked for (601.3).
+    """
+    turn_face_up(run, card)
     obj = run.object(card)
-    permission = yield from permission_for(run, player, obj, "cast")
+    permission = allowed_by or (yield from permission_for(run, player, obj, "cast"))
     timing.check_cast_timing(run, player, card, permission)
     if "land" in characteristics(run, card).types:
         raise Illegal("305.9", f"{run.name(card)} is a land and can't be cast")
+    prohibitions.check(run, "cast", player, card)
     spell = yield from _put_on_stack(run, player, card)
-    yield from _announce(run, player, spell, free=permission is not None and permission.free)
+    yield from _announce(run, player, spell, free=permission is not None and permission.free, origin=obj.zone)
     yield from _choose_targets(run, player, spell)
-    yield from payment.pay_total(run, total_cost(run, spell), _scope(run, spell), about=run.name(spell))
+    scope = scope_of(run, spell)
+    yield from payment.pay_total(run, total_cost(run, spell), scope, purpose=spell, about=run.name(spell))
     timing.use_up(run, permission)
+    run.change(layers=False, cast_this_turn=(*run.state.cast_this_turn, (player, spell)))
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")
     yield from happen(run, SpellCast(spell, player))
     return spell
+
+
+def turn_face_up(run: Run, card: ObjectId) -> None:
+    """A card exiled face down is turned face up just before it is played (406.3a)."""
+    obj = run.object(card)
+    if obj.zone == "exile" and obj.face_down:
+        run.edit(card, face_down=False)
 
 
 def permission_for(run: Run, player: PlayerName, obj: Object, act: str) -> Procedure[Permission | None]:
@@ -54,21 +72,96 @@ def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[Obj
     return spell
 
 
-def _announce(run: Run, player: PlayerName, spell: ObjectId, *, free: bool) -> Procedure[None]:
-    """601.2b: the value of X; it is 0 where the mana cost is not paid (107.3b)."""
-    x: int | None = None
-    if "X" in symbols(run.object(spell).printed.mana_cost):
-        x = 0 if free else (yield Decision("x", player, (), least=0, about=run.name(spell)))
-    run.edit(spell, announced=Announced(x=x, free=free))
+# --- 601.2b: announcements --------------------------------------------------------------------------------------------
+
+
+def _announce(run: Run, player: PlayerName, spell: ObjectId, *, free: bool, origin: str) -> Procedure[None]:
+    """601.2b: alternative and additional costs, then the value of X."""
+    free = mana_cost_unpaid(run, free)
+    alternative = yield from _choose_alternative(run, player, spell, free)
+    kicked = yield from _choose_kicker(run, player, spell)
+    run.edit(spell, announced=Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin))
+    x = yield from _choose_x(run, player, spell)
+    run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
+
+
+@rule("118.9", off=False)
+def mana_cost_unpaid(run: Run, free: bool) -> bool:
+    """An effect lets the spell be cast without paying its mana cost."""
+    return free
+
+
+def _choose_alternative(run: Run, player: PlayerName, spell: ObjectId, free: bool) -> Procedure[str]:
+    """An alternative cost to pay, "" for none."""
+    names = tuple(effect.keyword for effect in own_effects(run, spell, syntax.AlternativeCost))
+    if not names or only_one_alternative(run, free):
+        return ""
+    chosen: str = yield Decision("alternative", player, ("", *names), about=run.name(spell))
+    return chosen
+
+
+@rule("118.9a", off=False)
+def only_one_alternative(run: Run, free: bool) -> bool:
+    """To cast without paying the mana cost is an alternative cost already, and only one can be applied."""
+    return free
+
+
+def _choose_kicker(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int]:
+    """How often a kicker cost will be paid (702.33a, 702.33c)."""
+    keyword = _kicker(run, spell)
+    if keyword is None:
+        return 0
+    most = 1 if keyword.keyword == "kicker" else MOST_KICKS
+    chosen: int = yield Decision("kicked", player, tuple(range(most + 1)), about=run.name(spell))
+    if chosen not in range(most + 1):
+        raise Illegal("702.33a", f"{run.name(spell)} can't be kicked {chosen} times")
+    return chosen
+
+
+MOST_KICKS = 20
+
+
+def _kicker(run: Run, spell: ObjectId) -> syntax.KeywordAbility | None:
+    abilities = characteristics(run, spell).abilities
+    return next(
+        (a for a in abilities if isinstance(a, syntax.KeywordAbility) and a.keyword in ("kicker", "multikicker")), None
+    )
+
+
+def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | None]:
+    """The value of X, where a cost has it: chosen freely if that cost is paid, else 0 (107.3a, 107.3b)."""
+    announced = run.object(spell).announced
+    in_mana_cost = "X" in symbols(run.object(spell).printed.mana_cost)
+    chosen_costs = _announced_costs(run, spell)
+    if not in_mana_cost and not any(_has_x(part) for part in chosen_costs):
+        return None
+    if not any(_has_x(part) for part in chosen_costs) and x_must_be_zero(run, announced.free):
+        return 0
+    x: int = yield Decision("x", player, (), least=0, about=run.name(spell))
+    if x < 0 or (not x and own_effects(run, spell, syntax.XIsNotZero)):
+        raise Illegal("601.2b", f"X can't be {x} for {run.name(spell)}")
+    return x
+
+
+@rule("107.3b", off=False)
+def x_must_be_zero(run: Run, free: bool) -> bool:
+    """Without paying the mana cost, the only legal choice for its X is 0."""
+    return free
+
+
+def _has_x(part: syntax.Cost) -> bool:
+    return isinstance(part, syntax.ManaCost) and "X" in symbols(part.symbols)
+
+
+# --- 601.2c: targets --------------------------------------------------------------------------------------------------
 
 
 def _choose_targets(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[None]:
     """601.2c: each target that the spell's words ask for; an Aura spell's target is what it would enchant (303.4a)."""
     wanted = targets_wanted(run, spell)
-    chosen = yield from targets.choose_targets(run, wanted, _scope(run, spell), spell, "601.2c")
+    chosen = yield from targets.choose_targets(run, wanted, scope_of(run, spell), spell, "601.2c")
     if chosen:
-        announced = run.object(spell).announced
-        run.edit(spell, announced=Announced(targets=chosen, x=announced.x, free=announced.free))
+        run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, targets=chosen))
         run.note("601.2c", lambda: f"{player} chooses {', '.join(run.name(s) for _, g in chosen for s in g)}")
         yield from targets.announce(run, chosen, spell)
 
@@ -84,12 +177,116 @@ def targets_wanted(run: Run, spell: ObjectId) -> tuple[syntax.Target, ...]:
     return tuple(wanted)
 
 
+# --- 601.2f: the total cost -------------------------------------------------------------------------------------------
+
+
 def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
-    """601.2f: the mana cost, or nothing in its place where an effect says so (118.9)."""
-    obj = run.object(spell)
-    return () if obj.announced.free else (syntax.ManaCost(obj.printed.mana_cost),)
+    """The mana cost or what is paid in its place, plus additional costs and increases, minus reductions (601.2f)."""
+    base = _base_cost(run, spell)
+    raised = ManaTotal.of((*base, *_announced_costs(run, spell)))
+    for change, times in _cost_changes(run, spell):
+        raised = raised.less(change.mana, times) if change.less else raised.more(change.mana, times)
+    return (syntax.ManaCost(raised.symbols), *raised.others)
 
 
-def _scope(run: Run, spell: ObjectId) -> Scope:
+def _base_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     obj = run.object(spell)
-    return Scope(spell, obj.controller, x=obj.announced.x)
+    if obj.announced.free:
+        return ()
+    for effect in own_effects(run, spell, syntax.AlternativeCost):
+        if effect.keyword == obj.announced.alternative:
+            paid: tuple[syntax.Cost, ...] = effect.cost
+            return paid
+    return (syntax.ManaCost(obj.printed.mana_cost),)
+
+
+def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
+    """Additional costs: those that must be paid (118.8), and kicker costs as announced."""
+    costs: list[syntax.Cost] = []
+    for effect in own_effects(run, spell, syntax.AdditionalCost):
+        if mandatory_costs_apply(run):
+            costs.extend(effect.cost)
+    keyword = _kicker(run, spell)
+    if keyword is not None:
+        costs.extend(keyword.cost * run.object(spell).announced.kicked)
+    return tuple(costs)
+
+
+@rule("601.2f", off=False)
+def mandatory_costs_apply(run: Run) -> bool:
+    """Additional costs belong to the total cost, also of a spell cast without paying its mana cost (118.9d)."""
+    return True
+
+
+def _cost_changes(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, int]]:
+    """Effects that make this spell cost more or less, increases first, each with how often."""
+    found = []
+    player = run.object(spell).controller
+    for source, you, _, effect in static_effects(run, syntax.CostChange):
+        scope = Scope(source, you, names={"that player": (player,)})
+        if not phrases.matches(run, effect.what.filter, spell, scope):
+            continue
+        if effect.player is not None and not phrases.includes(run, effect.player, player, scope):
+            continue
+        times = 1 if effect.times is None else phrases.amount(run, effect.times, Scope(spell, player))
+        found.append((effect, times))
+    return sorted(found, key=lambda pair: pair[0].less)
+
+
+class ManaTotal(msgspec.Struct, frozen=True):
+    """A cost on the way to its total: its mana symbols, and the parts that are no mana."""
+
+    symbols: str
+    others: tuple[syntax.Cost, ...]
+
+    @classmethod
+    def of(cls, parts: tuple[syntax.Cost, ...]) -> ManaTotal:
+        """The parts of a cost, mana gathered."""
+        mana = "".join(part.symbols for part in parts if isinstance(part, syntax.ManaCost))
+        return cls(mana, tuple(part for part in parts if not isinstance(part, syntax.ManaCost)))
+
+    def more(self, mana: str, times: int) -> ManaTotal:
+        """Increased."""
+        return ManaTotal(self.symbols + mana * times, self.others)
+
+    def less(self, mana: str, times: int) -> ManaTotal:
+        """Reduced: generic mana takes away generic mana only (118.7c–d)."""
+        left = list(symbols(self.symbols))
+        for symbol in symbols(mana) * times:
+            if symbol.isdigit():
+                left = _without_generic(left, int(symbol))
+            elif symbol in left:
+                left.remove(symbol)
+        return ManaTotal("".join(f"{{{symbol}}}" for symbol in left), self.others)
+
+
+def _without_generic(parts: list[str], amount: int) -> list[str]:
+    left: list[str] = []
+    for part in parts:
+        if part.isdigit() and amount:
+            taken = min(amount, int(part))
+            amount -= taken
+            part = str(int(part) - taken)
+        if part != "0":
+            left.append(part)
+    return left
+
+
+# --- helpers ----------------------------------------------------------------------------------------------------------
+
+
+def own_effects(run: Run, spell: ObjectId, kind: type[Any]) -> list[Any]:
+    """Parts of the spell's own static abilities of one kind (they work while it is cast)."""
+    return [
+        effect
+        for ability in characteristics(run, spell).abilities
+        if isinstance(ability, syntax.StaticAbility)
+        for effect in ability.effects
+        if isinstance(effect, kind)
+    ]
+
+
+def scope_of(run: Run, spell: ObjectId) -> Scope:
+    """What the words of a spell refer to while it is on the stack."""
+    obj = run.object(spell)
+    return Scope(spell, obj.controller, x=obj.announced.x, names=dict(obj.names))

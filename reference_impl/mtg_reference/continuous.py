@@ -12,7 +12,7 @@ from mtg_reference.layers import table
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Procedure, Run
-from mtg_reference.state import FloatingEffect, ObjectId, PendingReturn, Permission
+from mtg_reference.state import FloatingEffect, FloatingReplacement, ObjectId, PendingReturn, Permission
 from mtg_spec import syntax
 
 
@@ -55,6 +55,14 @@ def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
     run.change(layers=False, permissions=(*run.state.permissions, permission))
 
 
+def replace_events(run: Run, effect: syntax.Replacing, scope: Scope) -> None:
+    """A replacement effect of a resolving spell or ability begins."""
+    floating = FloatingReplacement(
+        effect.effect, scope.you, scope.source, tuple(scope.chosen.items()), effect.until, run.tick()
+    )
+    run.change(layers=False, replacements=(*run.state.replacements, floating))
+
+
 def note_changes_of_control(run: Run) -> None:
     """Permanents whose controller has changed are newly under their controller's control (302.6)."""
     changed = [
@@ -62,7 +70,22 @@ def note_changes_of_control(run: Run) -> None:
     ]
     for id_, who in changed:
         run.edit(id_, layers=False, held_by=who, held_since=run.tick())
+        _show_hidden_cards(run, id_, who)
         run.note("302.6", lambda i=id_, w=who: f"{run.name(i)} comes under {w}'s control")  # type: ignore[misc]
+
+
+def _show_hidden_cards(run: Run, source: ObjectId, player: str) -> None:
+    """Whoever has controlled the permanent that exiled a card so may look at it from then on (702.75a, 406.3)."""
+    for id_ in run.state.exile:
+        obj = run.object(id_)
+        if obj.shown_to_controller and obj.exiled_with == source and player not in obj.may_look and keeps_looking(run):
+            run.edit(id_, layers=False, may_look=(*obj.may_look, player))
+
+
+@rule("702.75a", off=False)
+def keeps_looking(run: Run) -> bool:
+    """Does the permanent's new controller get to look?"""
+    return True
 
 
 # --- ends -------------------------------------------------------------------------------------------------------------
@@ -75,6 +98,7 @@ def until_end_of_turn(run: Run) -> None:
         run.change(
             effects=tuple(e for e in run.state.effects if not isinstance(e.until, ends)),
             permissions=tuple(p for p in run.state.permissions if not isinstance(p.until, ends)),
+            replacements=tuple(r for r in run.state.replacements if not isinstance(r.until, ends)),
         )
         note_changes_of_control(run)
 
@@ -92,6 +116,18 @@ def until_turn_of(run: Run, player: str) -> None:
         effects=tuple(e for e in run.state.effects if not (isinstance(e.until, ends) and e.controller == player)),
         permissions=tuple(p for p in run.state.permissions if not (isinstance(p.until, ends) and p.player == player)),
     )
+
+
+def until_untap_step_of(run: Run, player: str) -> None:
+    """What holds for one untap step of the controller of what it affects ends with that step."""
+    ends = syntax.UntilNextUntapStep
+
+    def over(effect: FloatingEffect) -> bool:
+        return isinstance(effect.until, ends) and any(
+            run.exists(i) and table(run)[i].controller == player for i in effect.objects
+        )
+
+    run.change(effects=tuple(e for e in run.state.effects if not over(e)))
 
 
 def end_with(run: Run, event: Any) -> Procedure[None]:

@@ -95,6 +95,7 @@ def life_suffices(run: Run, player: PlayerName, amount: int) -> bool:
 
 def _tap_others(run: Run, part: syntax.TapOthers, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "tap", cost=True)
+    scope.names["tapped"] = chosen
     yield from happen(run, *(Tapping(i, True) for i in chosen))
 
 
@@ -102,16 +103,19 @@ def _sacrifice(run: Run, part: syntax.SacrificeCost, scope: Scope) -> Procedure[
     chosen = yield from choose(run, part.what, scope, "118.3", "sacrifice", cost=True)
     if any(characteristics(run, i).controller != scope.you for i in chosen):
         raise Illegal("701.21a", f"{scope.you} can't sacrifice a permanent that they don't control")
+    scope.names["sacrificed"] = chosen
     yield from happen(run, *(ZoneChange(i, "graveyard", verb="sacrifice") for i in chosen))
 
 
 def _discard(run: Run, part: syntax.DiscardCost, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "discard", cost=True)
+    scope.names["discarded"] = chosen
     yield from happen(run, *(ZoneChange(i, "graveyard", verb="discard") for i in chosen))
 
 
 def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "exile", cost=True)
+    scope.names["exiled"] = chosen
     yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=scope.source) for i in chosen))
 
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mtg_reference import continuous, costs, mana, phrases
+import msgspec
+
+from mtg_reference import (
+    casting,
+    chance,
+    continuous,
+    costs,
+    lands,
+    mana,
+    payment,
+    phrases,
+    prohibitions,
+    replacement,
+    targets,
+)
 from mtg_reference.events import (
     Attachment,
     CountersChange,
@@ -13,17 +27,19 @@ from mtg_reference.events import (
     DrawCard,
     LifeChange,
     Tapping,
+    TokensCreated,
     ZoneChange,
     happen,
     performs,
 )
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import rule
+from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import ObjectId, PendingReturn, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
+from mtg_spec.symbols import COLORS
 
 DESTINATION = {
     "destroy": "graveyard",
@@ -46,15 +62,79 @@ def carry_out(
         elif isinstance(effect, syntax.If):
             branch = effect.then if phrases.holds(run, effect.condition, scope) else effect.otherwise
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
+        elif isinstance(effect, syntax.ForEach):
+            for subject in phrases.subjects(run, effect.what, scope):
+                inner = _inner(scope, it=(subject,))
+                yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
 
 
+def _inner(scope: Scope, **names: tuple[Subject, ...]) -> Scope:
+    inner = Scope(scope.source, scope.you, names={**scope.names, **names}, context=scope.context, x=scope.x)
+    inner.chosen = scope.chosen
+    return inner
+
+
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
     player = phrases.player(run, effect.player, scope)
+    if not _possible(run, effect, scope):
+        run.note("101.3", f"{player} could not do what {run.name(scope.source)} offers")
+        return
     wants = yield Decision("may", player, (True, False), about=run.name(scope.source))
     if wants:
         yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
+
+
+def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
+    """Is there a way to play the card that the player may play? Other instructions can always be tried."""
+    playing = [e for e in effect.do if isinstance(e, syntax.Play)]
+    return not playing or any(_playable(run, e, scope) for e in playing)
+
+
+def _playable(run: Run, effect: syntax.Play, scope: Scope) -> bool:
+    from mtg_reference.search import Wishes, find
+
+    for id_ in _objects(run, effect.what, scope):
+        try:
+            find(run, lambda twin, i=id_: _play_one(twin, effect, i, scope), Wishes(strict=False))  # type: ignore[misc]
+            return True
+        except Illegal:
+            continue
+    return False
+
+
+def _play(run: Run, effect: syntax.Play, scope: Scope) -> Procedure[None]:
+    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses."""
+    for id_ in _objects(run, effect.what, scope):
+        if len(_objects(run, effect.what, scope)) == 1 or _playable(run, effect, scope):
+            yield from _play_one(run, effect, id_, scope)
+
+
+def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Procedure[Any]:
+    permission = Permission(
+        act=effect.act,
+        what=syntax.Phrase("all", syntax.Filter("card")),
+        player=scope.you,
+        source=scope.source,
+        free=effect.free,
+        any_time=timing_ignored(run),
+        until=None,
+        timestamp=0,
+    )
+    types = (run.object(id_).definition or run.object(id_).printed).types
+    if "land" in types:
+        if effect.act == "cast":
+            raise Illegal("305.9", f"{run.name(id_)} is a land and can't be cast")
+        yield from lands.play(run, scope.you, id_, allowed_by=permission)
+    else:
+        yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
+
+
+@rule("608.2g", off=False)
+def timing_ignored(run: Run) -> bool:
+    """Restrictions on timing by the card's type don't hold for casting while something resolves."""
+    return True
 
 
 def _objects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[ObjectId, ...]:
@@ -81,9 +161,12 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     moved = tuple(i for i in moved if may_be_moved(run, effect, i, scope))
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
+    if effect.random_order:
+        moved = chance.shuffled(run, moved)
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
-    scope.names["them"] = scope.names["that card"] = arrived
+    scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
+    scope.names["them"] = scope.names["it"] = arrived
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
@@ -100,6 +183,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
     if to == "battlefield":
         controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
     looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
+    follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
         id_,
         to,
@@ -110,6 +194,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         position=effect.position or "top",
         exiled_with=scope.source if to == "exile" else 0,
         may_look=tuple(p for p in looking if isinstance(p, str)),
+        shown_to_controller=follows,
     )
 
 
@@ -124,8 +209,132 @@ def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
 def _counter(run: Run, effect: syntax.CounterSpell, scope: Scope) -> Procedure[None]:
     """701.6a: to counter a spell or ability is to take it off the stack without resolving; a spell goes to the graveyard."""
     for id_ in _objects(run, effect.what, scope):
+        if prohibitions.cant_be_countered(run, id_):
+            continue
         run.note("701.6a", lambda i=id_: f"{run.name(i)} is countered")  # type: ignore[misc]
         yield from happen(run, ZoneChange(id_, "graveyard", verb="counter"))
+
+
+# --- choices, looking, chance -----------------------------------------------------------------------------------------
+
+
+def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
+    """A choice that later instructions speak of (608.2d)."""
+    player = phrases.player(run, effect.player, scope)
+    if effect.what != "color":
+        raise NotImplementedError(effect.what)
+    options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
+    if not options:
+        return
+    chosen = options[0]
+    if len(options) > 1:
+        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    scope.chosen["color"] = chosen
+
+
+def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
+    """Cards are looked at or revealed; later words call them "them" (701.20)."""
+    yield from ()
+    seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
+    scope.names["them"] = scope.names["the rest"] = seen
+    verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
+    run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
+
+
+def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
+    yield from ()
+    player = phrases.player(run, effect.player, scope)
+    run.edit_player(player, library=chance.shuffled(run, run.state.player(player).library))
+
+
+def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
+    """A player may pay a cost; if they don't, the instructions are carried out (118.12a)."""
+    player = phrases.player(run, effect.player, scope)
+    times = 1 if effect.times is None else phrases.amount(run, effect.times, scope)
+    payer = Scope(scope.source, player, names=dict(scope.names), context=scope.context, x=scope.x)
+    cost, about = effect.cost * times, run.name(scope.source)
+    if _payable(run, cost, payer) and (yield Decision("may", player, (True, False), about=f"pay for {about}")):
+        bill = payment.pay_total(run, cost, payer, purpose=scope.source, about=about)
+        yield from payment.paid_automatically(run, bill)
+    else:
+        yield from carry_out(run, effect.do, scope)
+
+
+def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
+    from mtg_reference.search import Wishes, find
+
+    def start(twin: Run) -> Procedure[None]:
+        inner = Scope(payer.source, payer.you, names=dict(payer.names), context=payer.context, x=payer.x)
+        return payment.pay_total(twin, cost, inner, purpose=payer.source, about="")
+
+    try:
+        find(run, start, Wishes(strict=False))
+    except Illegal:
+        return False
+    return True
+
+
+# --- copies, tokens, later ------------------------------------------------------------------------------------------
+
+
+def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[None]:
+    """A copy of a spell is put on the stack, with all that was decided for it (707.10)."""
+    for id_ in _objects(run, effect.what, scope):
+        original = run.object(id_)
+        values = replacement.copiable_values(run, original, effect.exceptions)
+        copy_ = msgspec.structs.replace(
+            original,
+            id=run.new_id(),
+            card=run.state.next_id,
+            printed=values,
+            definition=None,
+            owner=scope.you,
+            controller=scope.you,
+            token=True,
+            timestamp=run.tick(),
+            announced=copied_choices(run, original.announced),
+        )
+        run.put(copy_)
+        run.change(layers=False, stack=(*run.state.stack, copy_.id))
+        run.note("707.10", lambda o=original: f"{o.printed.name} is copied")  # type: ignore[misc]
+        if effect.new_targets:
+            yield from _new_targets(run, copy_.id, scope)
+
+
+@rule("707.10", off=Announced())
+def copied_choices(run: Run, announced: Announced) -> Announced:
+    """A copy of a spell has the modes, targets, X and costs that were chosen for it."""
+    return announced
+
+
+def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
+    """The copy's controller may choose new targets (707.10c)."""
+    if not run.object(id_).announced.targets:
+        return
+    if not (yield Decision("may", scope.you, (True, False), about=f"choose new targets for {run.name(id_)}")):
+        return
+    wanted = casting.targets_wanted(run, id_)
+    chosen = yield from targets.choose_targets(run, wanted, casting.scope_of(run, id_), id_, "707.10c")
+    run.edit(id_, layers=False, announced=msgspec.structs.replace(run.object(id_).announced, targets=chosen))
+
+
+def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Procedure[None]:
+    amount = phrases.amount(run, effect.amount, scope)
+    for player in phrases.subjects(run, effect.player, scope):
+        if isinstance(player, str) and amount:
+            done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
+            scope.names["them"] = scope.names["it"] = tuple(i for e in done for i in e.became)
+
+
+def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
+    yield from ()
+    delayed = DelayedTrigger(effect.ability, scope.you, scope.source, scope.context, tuple(scope.names.items()))
+    run.change(layers=False, delayed=(*run.state.delayed, delayed))
+
+
+def _replacing(run: Run, effect: syntax.Replacing, scope: Scope) -> Procedure[None]:
+    yield from ()
+    continuous.replace_events(run, effect, scope)
 
 
 # --- permanents and players -------------------------------------------------------------------------------------------
@@ -292,4 +501,13 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.DealDamage: _deal_damage,
     syntax.Continuous: _continuous,
     syntax.Allow: _allow,
+    syntax.Play: _play,
+    syntax.Choose: _choose,
+    syntax.Look: _look,
+    syntax.Shuffle: _shuffle,
+    syntax.Unless: _unless,
+    syntax.CopySpell: _copy_spell,
+    syntax.CreateTokens: _create_tokens,
+    syntax.Delayed: _delayed,
+    syntax.Replacing: _replacing,
 }

@@ -11,6 +11,7 @@ from typing import Any
 
 from mtg_reference.run import Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject, Value
+from mtg_spec.syntax import Card, Phrase
 
 
 class ZoneChange(Value, frozen=True):
@@ -18,6 +19,7 @@ class ZoneChange(Value, frozen=True):
 
     `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
     ability exiles it; `position` in a library; `keep` true for a spell that becomes a permanent, whose announcements stay known.
+    How it enters (614.12): `tapped`, `counters`, `chosen`, `copy` with the copiable values that it takes on.
     """
 
     object: ObjectId
@@ -30,7 +32,11 @@ class ZoneChange(Value, frozen=True):
     attach_to: Subject | None = None
     exiled_with: ObjectId = 0
     may_look: tuple[PlayerName, ...] = ()
+    shown_to_controller: bool = False
     keep: bool = False
+    counters: tuple[tuple[str, int], ...] = ()
+    chosen: tuple[tuple[str, str], ...] = ()
+    copy: Card | None = None
     came_from: str = ""
     became: ObjectId = 0
 
@@ -49,7 +55,7 @@ class ManaProduction(Value, frozen=True):
     player: PlayerName
     mana: tuple[str, ...]
     tapped: bool = False
-    restriction: str = ""
+    spend_on: Phrase | None = None
 
 
 class TappedForMana(Value, frozen=True):
@@ -82,6 +88,16 @@ class CountersChange(Value, frozen=True):
     object: ObjectId
     kind: str
     amount: int
+
+
+class TokensCreated(Value, frozen=True):
+    """A player creates tokens (111.1): `became` once performed."""
+
+    player: PlayerName
+    token: Card
+    amount: int
+    tapped: bool = False
+    became: tuple[ObjectId, ...] = ()
 
 
 class DrawCard(Value, frozen=True):

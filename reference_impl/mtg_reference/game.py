@@ -196,10 +196,11 @@ class Game:
         return [
             act
             for act in self.possible_acts(player)
-            if not self._is_mana_ability(act) and self.could(act, Wishes(strict=False))
+            if not self.is_mana_ability(act) and self.could(act, Wishes(strict=False))
         ]
 
-    def _is_mana_ability(self, act: PlayerAct) -> bool:
+    def is_mana_ability(self, act: PlayerAct) -> bool:
+        """Would the act activate a mana ability?"""
         if not isinstance(act, ActivateAbility):
             return False
         return mana.is_mana_ability(self.run, characteristics(self.run, act.source).abilities[act.index])

@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
-from mtg_reference import timing
-from mtg_reference.casting import permission_for
+from mtg_reference import prohibitions, timing
+from mtg_reference.casting import permission_for, turn_face_up
 from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Procedure, Run
-from mtg_reference.state import ObjectId, PlayerName
+from mtg_reference.state import ObjectId, Permission, PlayerName
 
 
-def play(run: Run, player: PlayerName, card: ObjectId) -> Procedure[None]:
-    """Play a land card; Illegal under the rule that forbids it."""
+def play(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission | None = None) -> Procedure[None]:
+    """Play a land card; Illegal under the rule that forbids it. `allowed_by`: what lets it be played while something resolves."""
+    turn_face_up(run, card)
     if "land" not in characteristics(run, card).types:
         raise Illegal("305.1", f"{run.name(card)} is no land")
     if not own_turn(run, player):
         raise Illegal("305.3", f"it is not {player}'s turn")
     if not land_drop_left(run, player):
         raise Illegal("305.2b", f"{player} has already played a land this turn")
-    if not timing.main_phase_empty_stack(run, player):
+    if allowed_by is None and not timing.main_phase_empty_stack(run, player):
         raise Illegal("116.2a", "a land can be played only in a main phase while the stack is empty")
-    permission = yield from permission_for(run, player, run.object(card), "play")
+    permission = allowed_by or (yield from permission_for(run, player, run.object(card), "play"))
+    prohibitions.check(run, "play", player, card)
     timing.use_up(run, permission)
     run.edit_player(player, lands_played=run.state.player(player).lands_played + 1)
     run.note("116.2a", lambda: f"{player} plays {run.name(card)}")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import phrases
+from mtg_reference import parameters, phrases
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
@@ -35,6 +36,7 @@ CARD_TYPES = frozenset(
         "vanguard",
     ]
 )
+BASIC_LAND_TYPES = frozenset(("plains", "island", "swamp", "mountain", "forest"))
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 
 
@@ -141,7 +143,7 @@ def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> t
     for ability in abilities:
         result.append(ability)
         if isinstance(ability, syntax.KeywordAbility) and ability.keyword in run.library.keywords:
-            result.extend(run.library.keywords[ability.keyword].abilities)
+            result.extend(parameters.filled_in(a, ability) for a in run.library.keywords[ability.keyword].abilities)
     result.extend(intrinsic_abilities(run, frozenset(subtypes)))
     return tuple(result)
 
@@ -161,11 +163,49 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return remembered
     if obj.zone == "battlefield":
         return table(run)[id_]
-    key = ("off", id_, obj.printed.name, obj.controller)
+    if obj.face_down and hidden_cards_are_blank(run):
+        return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run)
+    key = ("off", id_, id(obj.printed), obj.controller)
     if key not in run.cache:
-        run.cache[key] = Draft(obj).done(run)
-    found: Characteristics = run.cache[key]
+        run.cache[key] = (obj.printed, Draft(obj).done(run))
+    found: Characteristics = run.cache[key][1]
     return found
+
+
+@rule("406.3a", off=False)
+def hidden_cards_are_blank(run: Run) -> bool:
+    """A card exiled face down has no characteristics."""
+    return True
+
+
+S = TypeVar("S")
+
+
+def static_effects(run: Run, kind: type[S]) -> list[tuple[ObjectId, PlayerName, int, S]]:
+    """What permanents say all the time, of one kind: abilities of that class, and parts of static abilities of that class whose
+    condition holds. Each with the permanent, its controller and its place among the permanent's abilities."""
+    objects = table(run)
+    cached = run.cache.get(kind)
+    if cached is None or cached[0] is not objects:
+        cached = (objects, [found for id_, is_ in objects.items() for found in _statements(id_, is_, kind)])
+        run.cache[kind] = cached
+    return [
+        (id_, you, index, said)
+        for id_, you, index, said, condition in cached[1]
+        if condition is None or phrases.holds(run, condition, phrases.Scope(id_, you))
+    ]
+
+
+def _statements(
+    id_: ObjectId, is_: Characteristics, kind: type[S]
+) -> Iterator[tuple[ObjectId, PlayerName, int, S, Any]]:
+    for index, ability in enumerate(is_.abilities):
+        if isinstance(ability, kind):
+            yield id_, is_.controller, index, ability, getattr(ability, "condition", None)
+        elif isinstance(ability, syntax.StaticAbility) and ability.zone == "battlefield":
+            for effect in ability.effects:
+                if isinstance(effect, kind):
+                    yield id_, is_.controller, index, effect, ability.condition
 
 
 def controller(run: Run, id_: ObjectId) -> PlayerName:
@@ -398,6 +438,9 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
 
 
 def _apply_types(changes: Changes, draft: Draft) -> None:
+    if changes.types_set and all(word in BASIC_LAND_TYPES for word in changes.types_set):
+        _set_land_types(changes.types_set, draft)
+        return
     if changes.types_set:
         draft.types -= CARD_TYPES
         draft.subtypes.clear()
@@ -409,6 +452,12 @@ def _apply_types(changes: Changes, draft: Draft) -> None:
         else:
             draft.subtypes.add(word)
     draft.all_creature_types = draft.all_creature_types or changes.all_creature_types
+
+
+def _set_land_types(words: tuple[str, ...], draft: Draft) -> None:
+    """Setting a land's subtype to basic land types takes its other land types and the abilities of its own text away (305.7)."""
+    draft.subtypes = set(words)
+    draft.abilities.clear()
 
 
 def _apply_abilities(changes: Changes, draft: Draft) -> None:

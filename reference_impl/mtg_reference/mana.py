@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from collections.abc import Iterable
 
@@ -10,9 +11,9 @@ from mtg_reference.events import ManaProduction, TappedForMana, happen, performs
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Mana, PlayerName
+from mtg_reference.state import Mana, ObjectId, PlayerName
 from mtg_spec import syntax
-from mtg_spec.symbols import COLORS, MANA_TYPES, symbols
+from mtg_spec.symbols import COLORS, MANA_TYPES, symbols, symbols_of_mana, written
 
 ANY_COLOR = tuple(COLORS)
 
@@ -28,6 +29,8 @@ def could_add_mana(effects: Iterable[syntax.Effect]) -> bool:
         if isinstance(effect, syntax.May) and could_add_mana(effect.do):
             return True
         if isinstance(effect, syntax.If) and could_add_mana((*effect.then, *effect.otherwise)):
+            return True
+        if isinstance(effect, syntax.ForEach) and could_add_mana(effect.do):
             return True
     return False
 
@@ -53,7 +56,7 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     mana = yield from _chosen_mana(run, effect, scope, player)
     if not mana:
         return
-    done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped))
+    done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped, effect.spend_on))
     for event in done:
         if isinstance(event, ManaProduction) and tapped_trigger_event(run, event):
             yield from happen(run, TappedForMana(event.source, event.player, event.mana))
@@ -66,21 +69,43 @@ def tapped_trigger_event(run: Run, event: ManaProduction) -> bool:
 
 
 def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerName) -> Procedure[tuple[str, ...]]:
-    if effect.symbols:
-        return symbols_of_mana(effect.symbols)
-    count = phrases.amount(run, effect.amount, scope) if effect.amount is not None else 1
-    types = _types_offered(run, effect, scope)
-    if not types or not count:
+    options = production_options(run, effect, scope)
+    if not options:
+        run.note("106.5", lambda: f"the type of mana is undefined, so {run.name(scope.source)} produces none")
         return ()
-    if effect.of == "any color":
-        combinations = _multisets(types, count)
-    else:
-        combinations = tuple(type_ * count for type_ in types)
-    chosen = yield Decision("mana", player, tuple(written(c) for c in combinations), about=run.name(scope.source))
+    if len(options) == 1:
+        return options[0]
+    about = run.name(scope.source)
+    chosen = yield Decision("mana", player, tuple(written(option) for option in options), about=about)
     return symbols_of_mana(chosen)
 
 
-def _types_offered(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[str, ...]:
+def production_options(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[tuple[str, ...], ...]:
+    """Every mana that an instruction to add mana lets its player choose; none where the type is undefined (106.5)."""
+    times = phrases.amount(run, effect.times, scope) if effect.times is not None else 1
+    if effect.symbols:
+        return (symbols_of_mana(effect.symbols) * times,) if times else ()
+    if effect.options:
+        return tuple(symbols_of_mana(option) * times for option in effect.options) if times else ()
+    count = (phrases.amount(run, effect.amount, scope) if effect.amount is not None else 1) * times
+    types = no_undefined_mana(run, types_offered(run, effect, scope))
+    if not types or not count:
+        return ()
+    if effect.of in ("any color", "any type"):
+        return _multisets(types, count)
+    return tuple((type_,) * count for type_ in types)
+
+
+@rule("106.5", off=("C",))
+def no_undefined_mana(run: Run, types: tuple[str, ...]) -> tuple[str, ...]:
+    """Mana of an undefined type is not produced at all."""
+    return types
+
+
+def types_offered(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[str, ...]:
+    """The types of mana among which an instruction lets one choose."""
+    from mtg_reference import could_produce
+
     if effect.of in ("any color", "any one color"):
         return ANY_COLOR
     if effect.of == "any type":
@@ -88,36 +113,36 @@ def _types_offered(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[str,
     if effect.of == "that type":
         return tuple(dict.fromkeys(scope.context.mana))
     if effect.of == "chosen color":
-        chosen = dict(run.object(scope.source).chosen).get("color", "")
+        chosen = scope.chosen.get("color") or dict(run.object(scope.source).chosen).get("color", "")
         return tuple(letter for letter, color in COLORS.items() if color == chosen)
-    raise NotImplementedError(effect.of)
+    assert effect.of == "could produce" and effect.permanents is not None
+    return could_produce.types_of(run, effect, scope)
 
 
-def _multisets(types: tuple[str, ...], count: int) -> tuple[str, ...]:
-    if count == 1:
-        return types
-    smaller = _multisets(types, count - 1)
-    return tuple(dict.fromkeys("".join(sorted(t + s, key=MANA_TYPES.index)) for t in types for s in smaller))
+def colors_to_choose(run: Run, effect: syntax.Choose, scope: Scope) -> tuple[str, ...]:
+    """The symbols of the colours among which a player may choose: all, or those of the permanents meant."""
+    if effect.among is None:
+        return ANY_COLOR
+    from mtg_reference.layers import characteristics
+
+    found = {
+        c
+        for s in phrases.subjects(run, effect.among, scope)
+        if isinstance(s, int)
+        for c in characteristics(run, s).colors
+    }
+    return tuple(letter for letter, color in COLORS.items() if color in found)
 
 
-def symbols_of_mana(text: str) -> tuple[str, ...]:
-    """The types of mana in a text of symbols; "{2}{G}" adds two colorless."""
-    types: list[str] = []
-    for symbol in symbols(text):
-        types.extend("C" * int(symbol) if symbol.isdigit() else symbol)
-    return tuple(types)
-
-
-def written(types: Iterable[str]) -> str:
-    """Types of mana as symbols, in the order WUBRGC."""
-    return "".join(f"{{{t}}}" for t in sorted(types, key=MANA_TYPES.index))
+def _multisets(types: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...]:
+    return tuple(itertools.combinations_with_replacement(types, count))
 
 
 @performs(ManaProduction)
 def produce(run: Run, event: ManaProduction) -> ManaProduction:
     """Mana goes into the player's mana pool (106.4)."""
     pool = run.state.player(event.player).pool
-    run.edit_player(event.player, pool=(*pool, *(Mana(t, event.source, event.restriction) for t in event.mana)))
+    run.edit_player(event.player, pool=(*pool, *(Mana(t, event.source, event.spend_on) for t in event.mana)))
     run.note("106.4", lambda: f"{event.player} adds {written(event.mana)} from {run.name(event.source)}")
     return event
 
@@ -164,9 +189,9 @@ def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, .
         return ()
     symbol, rest = needed[0], needed[1:]
     spare = Counter(m.type for m in pool)
-    usable = {m.type: m for m in pool if accepts(symbol, m.type) and not m.restriction}
-    for type_ in sorted(usable, key=lambda t: (t != "C", -spare[t])):
-        mana = usable[type_]
+    usable = {(m.type, m.spend_on is None): m for m in pool if accepts(symbol, m.type)}
+    for kind in sorted(usable, key=lambda k: (k[1], k[0] != "C", -spare[k[0]])):
+        mana = usable[kind]
         at = pool.index(mana)
         others = assignment(pool[:at] + pool[at + 1 :], rest)
         if others is not None:
@@ -174,13 +199,23 @@ def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, .
     return None
 
 
-def pay(run: Run, player: PlayerName, needed: tuple[str, ...]) -> bool:
-    """Pay from the pool; False if it can't."""
-    pool = run.state.player(player).pool
-    spent = assignment(pool, needed)
+def spendable(run: Run, player: PlayerName, purpose: ObjectId) -> tuple[Mana, ...]:
+    """The mana in a pool that may be spent on a spell, or on an ability of an object (106.6)."""
+    return tuple(m for m in run.state.player(player).pool if may_be_spent(run, m, player, purpose))
+
+
+@rule("106.6", off=True)
+def may_be_spent(run: Run, mana: Mana, player: PlayerName, purpose: ObjectId) -> bool:
+    """Mana with a restriction may be spent only on what its words name."""
+    return mana.spend_on is None or phrases.matches(run, mana.spend_on.filter, purpose, Scope(mana.source, player))
+
+
+def pay(run: Run, player: PlayerName, needed: tuple[str, ...], purpose: ObjectId) -> bool:
+    """Pay from the pool for a spell, or for an ability of an object; False if the pool can't."""
+    spent = assignment(spendable(run, player, purpose), needed)
     if spent is None:
         return False
-    left = list(pool)
+    left = list(run.state.player(player).pool)
     for mana in spent:
         left.remove(mana)
     run.edit_player(player, pool=tuple(left))

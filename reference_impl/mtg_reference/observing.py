@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import casting, mana, phrases, targets
+from mtg_reference import casting, phrases, targets
 from mtg_reference.acting import Table
 from mtg_reference.game import ActivateAbility
 from mtg_reference.layers import characteristics
@@ -17,6 +17,7 @@ from mtg_reference.search import find
 from mtg_reference.state import Object, ObjectId
 from mtg_reference.zones import SHARED, zone_of
 from mtg_spec import protocol, syntax
+from mtg_spec.symbols import written
 
 
 class Unanswerable(Exception):
@@ -140,7 +141,7 @@ def _player(table: Table, question: protocol.AskPlayer) -> Any:
     if question.what in ("life", "poison", "result"):
         return getattr(player, question.what)
     if question.what == "mana":
-        return mana.written(m.type for m in player.pool)
+        return written(m.type for m in player.pool)
     raise Unanswerable(question.what)
 
 

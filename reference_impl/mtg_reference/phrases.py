@@ -6,6 +6,8 @@ import operator
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+import msgspec
+
 from mtg_reference.run import Run
 from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
@@ -23,7 +25,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
 
-    __slots__ = ("context", "names", "source", "view", "x", "you")
+    __slots__ = ("chosen", "context", "names", "source", "view", "x", "you")
 
     def __init__(
         self,
@@ -39,6 +41,7 @@ class Scope:
         self.you = you
         self.names = names if names is not None else {}
         self.context = context or Context()
+        self.chosen: dict[str, str] = {}
         self.x = x
         self.view = view
 
@@ -68,6 +71,8 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
     """All objects and players that a selector means now, in a fixed order."""
     if isinstance(selector, syntax.Reference):
         return _referred(run, selector.word, scope)
+    if isinstance(selector, syntax.TopOfLibrary):
+        return tuple(i for p in subjects(run, selector.player, scope) for i in _top(run, str(p), selector, scope))
     if isinstance(selector, syntax.Relation):
         related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
         return tuple(dict.fromkeys(related))
@@ -89,6 +94,10 @@ def player(run: Run, selector: syntax.Selector, scope: Scope) -> PlayerName:
         if isinstance(subject, str):
             return subject
     raise LookupError(f"no player is meant by {selector}")
+
+
+def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scope) -> tuple[ObjectId, ...]:
+    return run.state.player(owner).library[: amount(run, selector.count, scope)]
 
 
 def _related(run: Run, relation: str, subject: Subject, scope: Scope) -> PlayerName:
@@ -170,6 +179,14 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
         and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
         and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
     )
+
+
+def describes_spell(run: Run, phrase: syntax.Phrase, card: ObjectId, scope: Scope) -> bool:
+    """Do words about a spell describe the spell that a card would be (601.3), and is it among the cards meant?"""
+    as_card = msgspec.structs.replace(phrase.filter, head="card")
+    if not matches(run, as_card, card, scope):
+        return False
+    return phrase.among is None or includes(run, phrase.among, card, scope)
 
 
 def _player_fits(run: Run, filter_: syntax.Filter, subject: PlayerName, scope: Scope) -> bool:
@@ -287,6 +304,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return len({number_of(run, node.stat, s, scope) for s in found if isinstance(s, int)})
     if isinstance(node, syntax.CountersOn):
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
+    if isinstance(node, syntax.SpellsCast):
+        return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
     if isinstance(node, syntax.ThatMuch):
         return scope.context.amount
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
@@ -315,6 +334,15 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return bool(found_) and all(matches(run, condition.filter, s, scope) for s in found_)
     if isinstance(condition, syntax.TurnOf):
         return run.state.active in subjects(run, condition.player, scope)
+    if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
+        return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
     if isinstance(condition, syntax.Not):
         return not holds(run, condition.condition, scope)
     return all(holds(run, part, scope) for part in condition.conditions)
+
+
+def _was_paid(run: Run, condition: syntax.WasKicked | syntax.CostWasPaid, id_: ObjectId) -> bool:
+    announced = run.object(id_).announced
+    return (
+        announced.kicked > 0 if isinstance(condition, syntax.WasKicked) else announced.alternative == condition.keyword
+    )

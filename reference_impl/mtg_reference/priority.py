@@ -63,8 +63,8 @@ def _ordered(run: Run, player: PlayerName, own: list[Waiting]) -> Procedure[list
 
 
 def _put(run: Run, item: Waiting) -> Procedure[None]:
-    id_ = activating.put_on_stack(run, item.source, item.controller, item.ability, item.context)
-    scope = Scope(item.source, item.controller, context=item.context)
+    id_ = activating.put_on_stack(run, item.source, item.controller, item.ability, item.context, item.names)
+    scope = Scope(item.source, item.controller, context=item.context, names=dict(item.names))
     try:
         chosen = yield from targets.choose_targets(run, item.ability.targets, scope, id_, "603.3d")
     except Illegal:

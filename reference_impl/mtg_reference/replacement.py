@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from mtg_reference.events import Damage, Tapping, ZoneChange
-from mtg_reference.layers import has
+import msgspec
+
+from mtg_reference import phrases
+from mtg_reference.events import Damage, ManaProduction, Tapping, ZoneChange
+from mtg_reference.layers import has, static_effects
+from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
-from mtg_reference.run import Procedure, Run
+from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.state import Object, ObjectId, PlayerName
+from mtg_spec import syntax
+from mtg_spec.symbols import COLORS, symbols_of_mana
+
+
+class Replacement(msgspec.Struct, frozen=True):
+    """A replacement effect that is about: its words, whose they are, and what was chosen for its source."""
+
+    key: tuple[object, ...]
+    effect: syntax.ManaInstead | syntax.Entering
+    source: ObjectId
+    controller: PlayerName
+    chosen: tuple[tuple[str, str], ...] = ()
+    x: int = 0
 
 
 def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
-    """The events that will happen for a proposed one: none if it can't happen."""
-    yield from ()
-    return (event,) if could_happen(run, event) else ()
+    """The events that will happen for a proposed one, all replacement effects applied in the order chosen (616.1)."""
+    if not could_happen(run, event):
+        return ()
+    if isinstance(event, ManaProduction):
+        event = yield from _production_replaced(run, event)
+    elif isinstance(event, ZoneChange) and event.to == "battlefield":
+        event = yield from _entering_replaced(run, event)
+    return (event,)
 
 
 def could_happen(run: Run, event: Any) -> bool:
@@ -25,6 +49,8 @@ def could_happen(run: Run, event: Any) -> bool:
         return obj is not None and obj.tapped != event.tapped
     if isinstance(event, Damage):
         return event.amount > 0
+    if isinstance(event, ManaProduction):
+        return bool(event.mana)
     return True
 
 
@@ -32,3 +58,254 @@ def could_happen(run: Run, event: Any) -> bool:
 def indestructible(run: Run, id_: int) -> bool:
     """A permanent with indestructible can't be destroyed."""
     return run.state.objects[id_].zone == "battlefield" and has(run, id_, "indestructible")
+
+
+# --- mana production (106.12b) ----------------------------------------------------------------------------------------
+
+
+def mana_replacements(run: Run) -> list[Replacement]:
+    """All effects that replace the mana of permanents tapped for mana: of permanents, and of resolved spells and abilities."""
+    found = [
+        Replacement(("static", id_, index), ability.effect, id_, you, run.object(id_).chosen)
+        for id_, you, index, ability in static_effects(run, syntax.ReplacementAbility)
+        if isinstance(ability.effect, syntax.ManaInstead)
+    ]
+    found += [
+        Replacement(("floating", r.timestamp), r.effect, r.source, r.controller, r.chosen)
+        for r in run.state.replacements
+    ]
+    return found
+
+
+def _production_replaced(run: Run, event: ManaProduction) -> Procedure[ManaProduction]:
+    known = mana_replacements(run)
+    applied: set[tuple[object, ...]] = set()
+    while True:
+        left = [r for r in known if r.key not in applied and applies_to_mana(run, r, event)]
+        if not left:
+            return event
+        chosen = left[0]
+        if len({outcome.mana for outcome in _final_outcomes(run, event, known, frozenset(applied))}) > 1:
+            sources = tuple(r.source for r in left)
+            source = yield Decision("replacement", event.player, sources, about=run.name(event.source))
+            chosen = next(r for r in left if r.source == source)
+        event = with_mana_replaced(run, chosen, event)
+        applied |= _used_up(run, chosen)
+        run.note("106.12b", lambda r=chosen, e=event: f"{run.name(r.source)} makes it {e.mana}")  # type: ignore[misc]
+
+
+@rule("614.5", off=frozenset())
+def _used_up(run: Run, replacement: Replacement) -> frozenset[tuple[object, ...]]:
+    """A replacement effect gets one opportunity to affect an event."""
+    return frozenset([replacement.key])
+
+
+def applies_to_mana(run: Run, replacement: Replacement, event: ManaProduction) -> bool:
+    """Would the effect change this production, by its words?"""
+    effect = replacement.effect
+    assert isinstance(effect, syntax.ManaInstead)
+    if not modifies_tapping(run, event.tapped) or len(event.mana) < effect.least:
+        return False
+    scope = Scope(replacement.source, replacement.controller)
+    if effect.player is not None and not phrases.includes(run, effect.player, event.player, scope):
+        return False
+    return phrases.includes(run, effect.what, event.source, scope)
+
+
+@rule("106.12b", off=False, kinds=("off", "inverted"))
+def modifies_tapping(run: Run, tapped: bool) -> bool:
+    """Effects about what is "tapped for mana" modify the production of mana abilities with {T} in their cost only."""
+    return tapped
+
+
+def with_mana_replaced(run: Run, replacement: Replacement, event: ManaProduction) -> ManaProduction:
+    """The production as the effect makes it."""
+    effect = replacement.effect
+    assert isinstance(effect, syntax.ManaInstead)
+    mana = event.mana
+    if effect.symbols:
+        mana = symbols_of_mana(effect.symbols)
+    elif effect.of:
+        type_ = _type_named(effect.of, replacement.chosen)
+        mana = tuple(m if effect.only_colors and m == "C" else type_ for m in mana)
+    return msgspec.structs.replace(event, mana=mana * effect.multiply)
+
+
+def _type_named(word: str, chosen: tuple[tuple[str, str], ...]) -> str:
+    if word == "colorless":
+        return "C"
+    color = dict(chosen).get("color", "") if word == "chosen color" else word
+    return next(letter for letter, name in COLORS.items() if name == color)
+
+
+def mana_outcomes(run: Run, event: ManaProduction) -> set[tuple[str, ...]]:
+    """Every mana that a production could become, with replacement effects applied in any possible order (106.7)."""
+    return {outcome.mana for outcome in _final_outcomes(run, event, mana_replacements(run), frozenset())}
+
+
+def _final_outcomes(
+    run: Run, event: ManaProduction, known: list[Replacement], applied: frozenset[tuple[object, ...]]
+) -> Iterator[ManaProduction]:
+    left = [r for r in known if r.key not in applied and applies_to_mana(run, r, event)]
+    if not left:
+        yield event
+    for each in left:
+        yield from _final_outcomes(run, with_mana_replaced(run, each, event), known, applied | {each.key})
+
+
+# --- entering the battlefield (614.1c–d, 614.12) ----------------------------------------------------------------------
+
+
+def _entering_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
+    """Apply what says how the object enters: copies first (616.1c), then the rest, each once."""
+    applied: set[tuple[object, ...]] = set()
+    while True:
+        left = [r for r in _entering_effects(run, event) if r.key not in applied]
+        if not left:
+            return event
+        chosen = yield from _next_entering(run, event, left)
+        applied.add(chosen.key)
+        event = yield from _entered_as(run, event, chosen)
+
+
+def _next_entering(run: Run, event: ZoneChange, left: list[Replacement]) -> Procedure[Replacement]:
+    copying = [r for r in left if isinstance(r.effect, syntax.Entering) and r.effect.copy is not None]
+    first = copying or left
+    if len(first) == 1 or not copying:
+        yield from ()
+        return first[0]
+    player = event.controller or run.object(event.object).owner
+    source = yield Decision("replacement", player, tuple(r.source for r in first), about=run.name(event.object))
+    return next(r for r in first if r.source == source)
+
+
+def _entering_effects(run: Run, event: ZoneChange) -> Iterator[Replacement]:
+    """The effects that say how this object enters: its own words, as it would be on the battlefield, and those of permanents."""
+    obj = run.object(event.object)
+    you = event.controller or obj.owner
+    own = event.copy or obj.printed
+    copied = event.copy is not None
+    this = syntax.Reference("this")
+    for index, ability in enumerate(own.abilities):
+        said = _entering(ability)
+        if said is not None and said.what == this:
+            x = x_of_gained_ability(run, obj, event) if copied else x_while_entering(run, obj, event)
+            yield Replacement(("own", own.name, copied, index), said, obj.id, you, x=x)
+    for id_, controller, index, ability in static_effects(run, syntax.ReplacementAbility):
+        said = _entering(ability)
+        if said is not None and _would_match(run, said.what, event, Scope(id_, controller)):
+            yield Replacement(("static", id_, index), said, id_, controller, run.object(id_).chosen)
+
+
+def _entering(ability: syntax.Ability) -> syntax.Entering | None:
+    """What an ability says about entering, if anything."""
+    said = ability.effect if isinstance(ability, syntax.ReplacementAbility) else None
+    return said if isinstance(said, syntax.Entering) else None
+
+
+@rule("107.3m", off=0, kinds=("off", "one more"))
+def x_while_entering(run: Run, obj: Object, event: ZoneChange) -> int:
+    """X in words about entering is the X of the spell that the permanent was; 0 where it was none."""
+    return (obj.announced.x or 0) if event.keep else 0
+
+
+@rule("107.3j")
+def x_of_gained_ability(run: Run, obj: Object, event: ZoneChange) -> int:
+    """X in an ability that an object gained, by copying for example, is not the X that was chosen for that object."""
+    return 0
+
+
+def _would_match(run: Run, what: syntax.Selector, event: ZoneChange, scope: Scope) -> bool:
+    """Does a phrase describe the object as it would be on the battlefield (614.12)?"""
+    if not isinstance(what, syntax.Phrase):
+        return False
+    twin = run.fork()
+    twin.cache = {}
+    obj = run.object(event.object)
+    you = event.controller or obj.owner
+    would_be = msgspec.structs.replace(obj, zone="battlefield", controller=you, printed=event.copy or obj.printed)
+    twin.put(would_be)
+    twin.change(battlefield=(*twin.state.battlefield, obj.id))
+    return phrases.includes(twin, what, obj.id, scope)
+
+
+def _entered_as(run: Run, event: ZoneChange, replacement: Replacement) -> Procedure[ZoneChange]:
+    effect = replacement.effect
+    assert isinstance(effect, syntax.Entering)
+    player = event.controller or run.object(event.object).owner
+    scope = Scope(event.object, player, x=replacement.x)
+    if effect.condition is not None and not phrases.holds(run, effect.condition, scope):
+        return event
+    if effect.copy is not None:
+        event = yield from _entering_as_copy(run, event, effect, scope)
+        if event.copy is None:
+            return event
+    elif effect.optional and not (yield Decision("may", player, (True, False), about=run.name(event.object))):
+        return event
+    if effect.choose:
+        event = yield from _entering_with_choice(run, event, effect, player)
+    added = {kind: phrases.amount(run, amount, scope) for kind, amount in effect.counters}
+    counters = dict(event.counters)
+    for kind, number in added.items():
+        counters[kind] = counters.get(kind, 0) + number
+    if added or effect.tapped:
+        run.note(
+            "614.1c", lambda: f"{run.name(event.object)} enters {'tapped ' if effect.tapped else ''}{_with(added)}"
+        )
+    return msgspec.structs.replace(
+        event,
+        tapped=event.tapped or effect.tapped,
+        counters=tuple((kind, number) for kind, number in counters.items() if number),
+    )
+
+
+def _with(counters: dict[str, int]) -> str:
+    return ", ".join(f"with {number} {kind} counters" for kind, number in counters.items())
+
+
+def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scope: Scope) -> Procedure[ZoneChange]:
+    assert effect.copy is not None
+    options = tuple(s for s in phrases.subjects(run, effect.copy, scope) if isinstance(s, int))
+    if not options:
+        return event
+    about = f"copy as {run.name(event.object)} enters"
+    chosen = yield Decision("objects", scope.you, options, 0 if effect.optional else 1, 1, about=about)
+    if not chosen:
+        return event
+    copied = copiable_values(run, run.object(chosen[0]), effect.exceptions)
+    run.note("707.5", lambda: f"{run.name(event.object)} enters as a copy of {run.name(chosen[0])}")
+    return msgspec.structs.replace(event, copy=copied)
+
+
+@rule("707.2")
+def copiable_values(run: Run, obj: Object, exceptions: syntax.Changes | None) -> syntax.Card:
+    """The copiable values of an object, changed by the exceptions of the copying effect (707.9)."""
+    card = obj.printed
+    if exceptions is None:
+        return card
+    lost = set(exceptions.lose)
+    return msgspec.structs.replace(
+        card,
+        supertypes=tuple(t for t in card.supertypes if t not in lost),
+        types=(*card.types, *(t for t in exceptions.types_added if t in _CARD_TYPES and t not in card.types)),
+        subtypes=(*card.subtypes, *(t for t in exceptions.types_added if t not in _CARD_TYPES)),
+        power=_settled(exceptions.base_power, card.power),
+        toughness=_settled(exceptions.base_toughness, card.toughness),
+        abilities=(*card.abilities, *exceptions.abilities),
+    )
+
+
+_CARD_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"))
+
+
+def _settled(amount: syntax.Amount | None, otherwise: int | None) -> int | None:
+    return amount.value if isinstance(amount, syntax.Number) else otherwise
+
+
+def _entering_with_choice(
+    run: Run, event: ZoneChange, effect: syntax.Entering, player: PlayerName
+) -> Procedure[ZoneChange]:
+    options: Iterable[str] = COLORS.values() if effect.choose == "color" else sorted(run.library.creature_types)
+    kind = "color" if effect.choose == "color" else "type"
+    chosen = yield Decision(kind, player, tuple(options), about=run.name(event.object))
+    return msgspec.structs.replace(event, chosen=(*event.chosen, (effect.choose, chosen)))

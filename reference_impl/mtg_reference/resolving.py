@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mtg_reference import effects, targets, triggers
-from mtg_reference.casting import targets_wanted
+from mtg_reference.casting import scope_of, targets_wanted
 from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -31,7 +31,7 @@ def resolve_top(run: Run) -> Procedure[None]:
 def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
     ability = obj.ability
     assert ability is not None
-    scope = Scope(obj.source, obj.controller, context=obj.context, x=obj.announced.x)
+    scope = Scope(obj.source, obj.controller, names=dict(obj.names), context=obj.context, x=obj.announced.x)
     if isinstance(ability, syntax.TriggeredAbility) and not triggers.intervening_if(run, ability, scope):
         run.note("608.2a", f"the condition of the ability of {run.name(obj.source)} no longer holds")
     elif _take_legal_targets(run, obj, ability.targets, scope):
@@ -41,7 +41,7 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
 
 
 def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:
-    scope = Scope(obj.id, obj.controller, x=obj.announced.x)
+    scope = scope_of(run, obj.id)
     if _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
         for ability in characteristics(run, obj.id).abilities:
             if isinstance(ability, syntax.SpellAbility):
@@ -50,12 +50,19 @@ def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:
         yield from happen(run, ZoneChange(obj.id, "graveyard"))
 
 
+def _becomes_token(run: Run, obj: Object) -> None:
+    """A copy of a permanent spell becomes a token as it resolves (608.3f)."""
+    if obj.token:
+        run.note("608.3f", f"the copy of {obj.printed.name} becomes a token")
+
+
 def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     scope = Scope(obj.id, obj.controller, x=obj.announced.x)
     if not _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
         yield from happen(run, ZoneChange(obj.id, "graveyard"))
         return
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
+    _becomes_token(run, obj)
     change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
     run.note("608.3a", lambda: f"{obj.printed.name} enters under {obj.controller}'s control")
     yield from happen(run, change)

@@ -19,6 +19,7 @@ from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject
 from mtg_spec import syntax
+from mtg_spec.symbols import symbols_of_mana, written
 
 Start: TypeAlias = Callable[[Run], Procedure[Any]]
 History: TypeAlias = tuple[tuple[Decision, Any], ...]
@@ -181,7 +182,7 @@ class _Search:
         yield from options
 
     def _payments(self, fork: Run, decision: Decision, history: History) -> Iterator[ManaSource | None]:
-        needed, enough = decision.detail
+        needed, enough, _ = decision.detail
         if self.wishes.pay is not None:
             activated = sum(1 for d, a in history if d.kind == "pay" and a is not None)
             if activated < len(self.wishes.pay):
@@ -206,7 +207,7 @@ def _as_answer(decision: Decision, said: Any) -> Any:
     if decision.kind in ("x", "with", "kicked", "alternative"):
         return said
     if decision.kind == "mana":
-        canonical = mana.written(mana.symbols_of_mana(said))
+        canonical = written(symbols_of_mana(said))
         if canonical not in decision.options:
             raise Illegal("", f"not offered: {canonical}")
         return canonical
@@ -307,7 +308,7 @@ def types_added(effects: Iterable[syntax.Effect]) -> frozenset[str] | None:
         if not isinstance(effect, syntax.AddMana):
             return None
         if effect.symbols:
-            types.update(mana.symbols_of_mana(effect.symbols))
+            types.update(symbols_of_mana(effect.symbols))
         elif effect.of in ("any color", "any one color"):
             types.update(mana.ANY_COLOR)
         else:

@@ -6,9 +6,9 @@ import difflib
 
 import msgspec
 
-from mtg_reference.mana import symbols_of_mana
 from mtg_reference.state import Combat, Mana, Object, ObjectId, Player, State, Subject
 from mtg_spec.protocol import PlacedObject, Setup
+from mtg_spec.symbols import symbols_of_mana
 from mtg_spec.syntax import Card, Library
 
 

@@ -28,7 +28,7 @@ class Mana(Value, frozen=True):
 
     type: str
     source: ObjectId = 0
-    restriction: str = ""
+    spend_on: syntax.Phrase | None = None
 
 
 class Player(Value, frozen=True):
@@ -56,6 +56,7 @@ class Announced(Value, frozen=True):
     kicked: int = 0
     free: bool = False
     alternative: str = ""
+    from_zone: str = ""
     divided: tuple[tuple[Subject, int], ...] = ()
 
 
@@ -71,9 +72,10 @@ class Context(Value, frozen=True):
 class Object(Value, frozen=True):
     """A card, token, spell, or ability on the stack, as it is in its present zone.
 
-    `printed` are the copiable values that it starts from; what it *is* now is computed (`layers.characteristics`). `controller` is
-    who put it where it is; control effects come on top. `held_by` / `held_since`: the player who has controlled the permanent
-    without a break since that moment of the clock (302.6). `exiled_with`: the object whose ability exiled it (607.2a).
+    `definition` is the card itself, `printed` the copiable values that it has now (707.2): those of the card, or of what it copies,
+    then with `copied` true; what it *is* now is computed (`layers.characteristics`). `controller` is who put it where it is; control
+    effects come on top. `held_by` / `held_since`: the player who has controlled the permanent without a break since that moment of
+    the clock (302.6). `exiled_with`: the object whose ability exiled it (607.2a).
     """
 
     id: ObjectId
@@ -83,6 +85,8 @@ class Object(Value, frozen=True):
     controller: PlayerName
     zone: str
     timestamp: int = 0
+    definition: Card | None = None
+    copied: bool = False
     token: bool = False
     tapped: bool = False
     face_down: bool = False
@@ -94,12 +98,14 @@ class Object(Value, frozen=True):
     held_since: int = 0
     exiled_with: ObjectId = 0
     may_look: tuple[PlayerName, ...] = ()
+    shown_to_controller: bool = False  # whoever controls what exiled it may look at it (702.75a)
     chosen: tuple[tuple[str, str], ...] = ()
     announced: Announced = Announced()
     # abilities on the stack
     ability: syntax.ActivatedAbility | syntax.TriggeredAbility | None = None
     source: ObjectId = 0
     context: Context = Context()
+    names: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
 
     @property
     def is_ability(self) -> bool:
@@ -118,6 +124,7 @@ class Waiting(Value, frozen=True):
     controller: PlayerName
     ability: syntax.TriggeredAbility
     context: Context
+    names: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
 
 
 class FloatingEffect(Value, frozen=True):
@@ -129,6 +136,27 @@ class FloatingEffect(Value, frozen=True):
     source: ObjectId
     timestamp: int
     until: syntax.Duration | None
+
+
+class FloatingReplacement(Value, frozen=True):
+    """A replacement effect of a resolved spell or ability (614)."""
+
+    effect: syntax.ManaInstead
+    controller: PlayerName
+    source: ObjectId
+    chosen: tuple[tuple[str, str], ...]
+    until: syntax.Duration | None
+    timestamp: int
+
+
+class DelayedTrigger(Value, frozen=True):
+    """A delayed triggered ability (603.7), with what its words referred to as it was created."""
+
+    ability: syntax.TriggeredAbility
+    controller: PlayerName
+    source: ObjectId
+    context: Context
+    names: tuple[tuple[str, tuple[Subject, ...]], ...]
 
 
 class Permission(Value, frozen=True):
@@ -193,6 +221,9 @@ class State(Value, frozen=True):
     effects: tuple[FloatingEffect, ...] = ()
     permissions: tuple[Permission, ...] = ()
     returns: tuple[PendingReturn, ...] = ()
+    replacements: tuple[FloatingReplacement, ...] = ()
+    delayed: tuple[DelayedTrigger, ...] = ()
+    cast_this_turn: tuple[tuple[PlayerName, ObjectId], ...] = ()
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
     past: dict[ObjectId, Remembered] = {}

@@ -199,10 +199,10 @@ def _detach(run: Run) -> bool:
 
 
 def _tokens_cease(run: Run) -> bool:
-    """A token anywhere but on the battlefield ceases to exist (704.5d)."""
+    """A token anywhere but on the battlefield, and a copy of a spell anywhere but on the stack, ceases to exist (704.5d–e)."""
     from mtg_reference.zones import leave
 
-    strays = [o for o in run.state.objects.values() if o.token and o.zone != "battlefield"]
+    strays = [o for o in run.state.objects.values() if o.token and o.zone not in ("battlefield", "stack")]
     for obj in strays:
         leave(run, obj)
     return bool(strays)

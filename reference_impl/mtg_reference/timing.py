@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import msgspec
-
 from mtg_reference import phrases
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Run
-from mtg_reference.state import Object, ObjectId, Permission, PlayerName
+from mtg_reference.state import Object, Permission, PlayerName
 from mtg_spec import syntax
 
 MAIN_PHASES = ("precombat main", "postcombat main")
@@ -63,17 +61,8 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
     for permission in run.state.permissions:
         if permission.player != player or not _covers(permission.act, act):
             continue
-        if _would_be_allowed(run, permission, obj.id):
+        if phrases.describes_spell(run, permission.what, obj.id, Scope(permission.source, player)):
             yield permission
-
-
-def _would_be_allowed(run: Run, permission: Permission, card: ObjectId) -> bool:
-    """Do the words of the permission describe the spell that the card would be (601.3), and is it among the cards meant?"""
-    what, scope = permission.what, Scope(permission.source, permission.player)
-    as_card = msgspec.structs.replace(what.filter, head="card")
-    if not phrases.matches(run, as_card, card, scope):
-        return False
-    return what.among is None or phrases.includes(run, what.among, card, scope)
 
 
 def _covers(allowed: str, act: str) -> bool:

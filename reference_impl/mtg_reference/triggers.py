@@ -24,7 +24,7 @@ from mtg_reference.events import (
     Tapping,
     ZoneChange,
 )
-from mtg_reference.layers import characteristics, table
+from mtg_reference.layers import characteristics, static_effects, table
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
@@ -58,7 +58,37 @@ def look(run: Run, event: Any, before: Run | None) -> None:
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
             continue
         run.note("603.2", lambda s=source: f"an ability of {run.name(s)} triggers")  # type: ignore[misc]
-        run.change(layers=False, waiting=(*run.state.waiting, Waiting(source, you, ability, context)))
+        times = 1 + extra_times(run, watcher, event, source, you)
+        run.change(layers=False, waiting=run.state.waiting + (Waiting(source, you, ability, context),) * times)
+    _look_for_delayed(run, event)
+
+
+@rule("603.2d", off=0, kinds=("off", "one more"))
+def extra_times(run: Run, watcher: Run, event: Any, source: ObjectId, you: str) -> int:
+    """How many more times effects make an ability of that permanent trigger on that event."""
+    return sum(
+        1
+        for id_, owner, _, effect in static_effects(watcher, syntax.TriggersAgain)
+        if seen_by(watcher, effect.event, event, Scope(id_, owner)) is not None
+        and phrases.matches(watcher, effect.of.filter, source, Scope(id_, owner))
+    )
+
+
+def _look_for_delayed(run: Run, event: Any) -> None:
+    """Delayed triggered abilities trigger once, the next time their event happens (603.7b)."""
+    for delayed in run.state.delayed:
+        scope = Scope(delayed.source, delayed.controller, names=dict(delayed.names))
+        context = seen_by(run, delayed.ability.event, event, scope)
+        if context is None:
+            continue
+        context = msgspec.structs.replace(context, it=context.it or delayed.context.it)
+        waiting = Waiting(delayed.source, delayed.controller, delayed.ability, context, delayed.names)
+        run.note("603.7", lambda d=delayed: f"the delayed ability of {run.name(d.source)} triggers")  # type: ignore[misc]
+        run.change(
+            layers=False,
+            waiting=(*run.state.waiting, waiting),
+            delayed=tuple(d for d in run.state.delayed if d is not delayed),
+        )
 
 
 @rule("603.10", off=False)
@@ -121,7 +151,10 @@ def _taps_for_mana(run: Run, pattern: syntax.TapsForMana, event: Any, scope: Sco
         return None
     if pattern.player is not None and not phrases.includes(run, pattern.player, event.player, scope):
         return None
-    if pattern.mana and not any(_mana_word(m) == pattern.mana for m in event.mana):
+    wanted = pattern.mana
+    if wanted == "chosen color":
+        wanted = dict(run.object(scope.source).chosen).get("color", "none")
+    if wanted and not any(_mana_word(m) == wanted for m in event.mana):
         return None
     return Context(it=(event.object,), player=event.player, mana=event.mana)
 
@@ -207,6 +240,9 @@ def _player_event(run: Run, pattern: syntax.PlayerEvent, event: Any, scope: Scop
 
 
 def _counters_put(run: Run, pattern: syntax.CountersPut, event: Any, scope: Scope) -> Context | None:
+    if isinstance(event, ZoneChange) and event.to == "battlefield":
+        number = sum(n for kind, n in event.counters if pattern.kind in ("", kind))
+        event = CountersChange(event.became, pattern.kind, number)
     if not isinstance(event, CountersChange) or event.amount <= 0 or pattern.kind not in ("", event.kind):
         return None
     context = _context(run, pattern.what, event.object, scope, "")

@@ -52,7 +52,7 @@ def _begin_turn(run: Run) -> None:
     alive = [n for n in run.state.apnap() if n != run.state.active] or [run.state.active]
     following = alive[0]
     assert following in players
-    run.change(layers=False, active=following, turn=run.state.turn + 1, step="untap", activated=())
+    run.change(layers=False, active=following, turn=run.state.turn + 1, step="untap", activated=(), cast_this_turn=())
     for name in players:
         run.edit_player(name, lands_played=0)
     run.edit_player(following, turn_began=run.tick())
@@ -66,7 +66,9 @@ def _forget(run: Run) -> None:
     if run.state.stack or run.state.waiting:
         return
     known = {e.source for e in run.state.effects} | {p.source for p in run.state.permissions}
-    known |= {r.source for r in run.state.returns}
+    known |= {r.source for r in run.state.returns} | {r.source for r in run.state.replacements}
+    known |= {d.source for d in run.state.delayed}
+    known |= {s for d in run.state.delayed for _, group in d.names for s in group if isinstance(s, int)}
     run.change(layers=False, past={i: r for i, r in run.state.past.items() if i in known})
 
 
@@ -93,6 +95,7 @@ def _untap(run: Run, player: PlayerName) -> Procedure[None]:
     """The active player's permanents untap, all at once (502.3)."""
     tapped = (i for i in run.state.battlefield if run.object(i).tapped and controller(run, i) == player)
     yield from happen(run, *(Tapping(i, False) for i in tapped if untaps(run, i)))
+    continuous.until_untap_step_of(run, player)
 
 
 @rule("502.3", off=False)

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference.events import DrawCard, ZoneChange, performs
+from mtg_reference.events import DrawCard, TokensCreated, ZoneChange, performs
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
@@ -63,10 +63,14 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
     spell that it was (400.7d, 107.3m)."""
     moment = run.tick()
     controller = event.controller or old.owner
+    own = old.definition or old.printed
+    kept = old.printed if event.keep or event.to == "stack" else own
     return Object(
         id=run.new_id(),
         card=old.card,
-        printed=old.printed,
+        printed=event.copy or kept,
+        definition=own if event.copy is not None or kept is not own else None,
+        copied=event.copy is not None,
         owner=old.owner,
         controller=controller,
         zone=event.to,
@@ -74,11 +78,14 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
         token=old.token,
         tapped=event.tapped,
         face_down=event.face_down,
+        counters=event.counters,
+        chosen=event.chosen,
         attached_to=event.attach_to,
         held_by=controller,
         held_since=moment,
         exiled_with=linked_source(run, event.exiled_with),
         may_look=event.may_look,
+        shown_to_controller=event.shown_to_controller,
         announced=old.announced if event.keep else Announced(),
     )
 
@@ -100,6 +107,32 @@ def successor(run: Run, id_: ObjectId) -> ObjectId:
         return id_
     became = run.state.past[id_].became
     return became if became and run.exists(became) and run.state.objects[became].zone in PUBLIC else id_
+
+
+@performs(TokensCreated)
+def create_tokens(run: Run, event: TokensCreated) -> TokensCreated:
+    """Tokens appear on the battlefield under the control of the player who creates them, their owner (111.2)."""
+    created = []
+    for _ in range(event.amount):
+        moment = run.tick()
+        token = Object(
+            id=run.new_id(),
+            card=run.state.next_id,
+            printed=event.token,
+            owner=event.player,
+            controller=event.player,
+            zone="battlefield",
+            timestamp=moment,
+            token=True,
+            tapped=event.tapped,
+            held_by=event.player,
+            held_since=moment,
+        )
+        run.put(token)
+        place(run, token)
+        created.append(token.id)
+    run.note("111.2", lambda: f"{event.player} creates {event.amount} {event.token.name}")
+    return msgspec.structs.replace(event, became=tuple(created))
 
 
 @performs(DrawCard)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
+from markupsafe import escape
 
 from mtg_conformance.results import Exchange, Result, Verdict
 from mtg_reports.model import Chapter, Feature, Report, Run, Tally
@@ -105,13 +106,25 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class ExchangeView:
-    """A request with its answer; `line` of the feature, 0 for start and end."""
+    """A request with its answer; `line` of the feature, 0 for start and end.
+
+    It makes its own HTML: there are hundreds of thousands in a large report, too many for a template.
+    """
 
     method: str
     line: int
     params: Shown
     result: Shown | None
     error: Shown | None
+
+    def __html__(self) -> str:
+        """An item of the list of exchanges."""
+        line = f' <span class="note">line {self.line}</span>' if self.line else ""
+        sent = f'<pre class="sent" aria-label="sent">{self.params.__html__()}</pre>'
+        got = f'<pre class="got" aria-label="answered">{self.result.__html__()}</pre>' if self.result else ""
+        error = f'<pre class="got" aria-label="error">{self.error.__html__()}</pre>' if self.error else ""
+        kind = ' class="err"' if self.error else ""
+        return f"<li{kind}><p><b>{escape(self.method)}</b>{line}</p>{sent}{got}{error}</li>"
 
 
 @dataclass(frozen=True, slots=True)

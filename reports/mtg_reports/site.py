@@ -87,6 +87,7 @@ class _Site:
         self.feature_parts = self._cut_features()
         self.feature_pages = [pages.part_page("features", at) for at in range(len(self.feature_parts))]
         self.written: set[str] = set()
+        self.folders: set[str] = set()
         self.env = _environment()
         self.env.filters["rule_page"] = self.rule_pages.__getitem__
         self.env.globals.update(report=report, feature_pages=self.feature_pages, nav=self._nav(), total=len(self.cases))
@@ -116,9 +117,11 @@ class _Site:
         ]
 
     def _write(self, name: str, text: str) -> None:
-        path = self.out / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", newline="\n")
+        folder = name.rpartition("/")[0]
+        if folder not in self.folders:
+            (self.out / folder).mkdir(parents=True, exist_ok=True)
+            self.folders.add(folder)
+        (self.out / name).write_bytes(text.encode())
         self.written.add(name)
 
     def _page(self, template: Template, name: str, **values: Any) -> None:
@@ -244,8 +247,8 @@ class _Site:
             "runs": [
                 {
                     "key": run.key,
-                    "engine": run.header.engine.name,
-                    "version": run.header.engine.version,
+                    "engine": run.label,
+                    "version": brief(run.header.engine.version),
                     "liar": run.liar,
                     "counts": {str(v): n for v, n in run.tally(self.cases).counts.items()},
                 }

@@ -25,7 +25,13 @@ _INVISIBLE = re.compile(
 
 def visible(text: str) -> str:
     """The text with characters that can't be seen spelled out, as in `⟨U+202E⟩`; of CR LF the LF stays."""
+    if text.isprintable():
+        return text
     return _INVISIBLE.sub(lambda found: f"⟨U+{ord(found[0]):04X}⟩", text.replace("\r\n", "\n"))
+
+
+def _size(text: str) -> int:
+    return len(text) if text.isascii() else len(text.encode())
 
 
 def brief(text: str, limit: int = 80) -> str:
@@ -72,10 +78,10 @@ class Budget:
     def show(self, text: str) -> Shown:
         """Escapes a text, cut to 64 KB or to what the page has room for, whichever is less."""
         part = shown(text)
-        size = len(part.markup.encode())
+        size = _size(part.markup)
         if size > self.left:
             part = shown(text, min(TEXT_LIMIT, max(0, self.left) // _WORST_EXPANSION))
-            size = len(part.markup.encode())
+            size = _size(part.markup)
         self.left -= size
         return part
 
@@ -83,7 +89,8 @@ class Budget:
 def as_json(value: Any) -> str:
     """JSON for people: what fits is on one line, the rest is broken up and indented by two."""
     try:
-        return _broken(msgspec.to_builtins(value), 0)
+        line = _on_one_line(value)
+        return line if len(line) <= _WIDTH else _broken(msgspec.to_builtins(value), 0)
     except RecursionError:
         return "(nested too deeply to be shown)"
 
@@ -106,7 +113,7 @@ def _on_one_line(value: Any) -> str:
     try:
         return msgspec.json.format(msgspec.json.encode(value), indent=0).decode()
     except UnicodeEncodeError:  # lone surrogates
-        return json.dumps(value)
+        return json.dumps(msgspec.to_builtins(value))
 
 
 def percent(part: int, whole: int) -> str:

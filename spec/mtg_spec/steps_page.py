@@ -19,15 +19,15 @@ _INTRODUCTION = """\
 
 <!-- Generated from spec/steps/ by `python -m mtg_spec.steps_page`. -->
 
-A scenario is made of the phrases below and of nothing else. Words in braces are slots; what may stand in them is listed
-under [Slots](#slots). Card names may hold commas and "and"; lists read `A`, `A and B`, `A, B and C`.
+A scenario is made of the phrases below and of nothing else. Words in braces are slots; what may stand in them is
+listed under [Slots](#slots). Card names may hold commas and "and"; lists read `A`, `A and B`, `A, B and C`.
 
 An object is called by the name of its card, or by what `called ALIAS` says. Where a case places several unnamed cards of
 one name, they are called `Forest 1`, `Forest 2` and so on, in the order written.
 """
 _ABOUT = {
     "Given": "What is there when the case starts, placed exactly as stated: nothing triggers, nothing is replaced.",
-    "When": "What players do, through the engine's own rules. *Must be illegal* is the form for an act that the rules refuse.",
+    "When": "What players do, through the engine's own rules. *Must be illegal* is for acts that the rules refuse.",
     "Then": "What must be observed. `either PHRASE or PHRASE` accepts one of several answers to the same question.",
 }
 

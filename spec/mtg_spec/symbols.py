@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+from collections.abc import Iterable
 
 COLORS = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
 """Colour symbols and the colours that they stand for (107.4a)."""
@@ -42,3 +43,17 @@ def colors_of(cost: str) -> tuple[str, ...]:
     """The colours of an object with that mana cost (105.2), in the order white, blue, black, red, green."""
     letters = {part for symbol in symbols(cost) for part in symbol.split("/")}
     return tuple(color for letter, color in COLORS.items() if letter in letters)
+
+
+@functools.cache
+def symbols_of_mana(text: str) -> tuple[str, ...]:
+    """The types of mana in a text of symbols: "{2}{G}" -> ("C", "C", "G")."""
+    types: list[str] = []
+    for symbol in symbols(text):
+        types.extend("C" * int(symbol) if symbol.isdigit() else symbol)
+    return tuple(types)
+
+
+def written(types: Iterable[str]) -> str:
+    """Types of mana as symbols, in the order WUBRGC."""
+    return "".join(f"{{{t}}}" for t in sorted(types, key=MANA_TYPES.index))

@@ -143,6 +143,10 @@ class CountersOn(Node, frozen=True):
     on: Selector
 
 
+class SpellsCast(Node, frozen=True):
+    """The number of other spells that the player has cast this turn."""
+
+
 class ThatMuch(Node, frozen=True):
     """The number that the event or an earlier instruction spoke of."""
 
@@ -155,7 +159,7 @@ class Arithmetic(Node, frozen=True):
     right: Amount
 
 
-Amount: TypeAlias = Number | X | CountOf | StatOf | Distinct | CountersOn | ThatMuch | Arithmetic
+Amount: TypeAlias = Number | X | CountOf | StatOf | Distinct | CountersOn | SpellsCast | ThatMuch | Arithmetic
 
 
 # --- events (what triggers and replacement effects look for) ----------------------------------------------------------
@@ -286,6 +290,13 @@ class WasKicked(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class CostWasPaid(Node, frozen=True):
+    """The alternative cost of that keyword was paid for the spell that this is or was ("if its evoke cost was paid")."""
+
+    keyword: str
+    what: Selector = Reference("this")
+
+
 class Not(Node, frozen=True):
     """The condition does not hold."""
 
@@ -298,7 +309,7 @@ class Both(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | Not | Both
+Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | Not | Both
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -355,8 +366,12 @@ class RemoveCounterCost(Node, frozen=True):
     amount: Amount
 
 
+class KeywordCost(Node, frozen=True):
+    """In a keyword's document: the cost that stands behind the keyword on a card."""
+
+
 Cost: TypeAlias = (
-    ManaCost | TapThis | UntapThis | PayLife | TapOthers | SacrificeCost | DiscardCost | ExileCost | RemoveCounterCost
+    ManaCost | TapThis | UntapThis | PayLife | TapOthers | SacrificeCost | DiscardCost | ExileCost | RemoveCounterCost | KeywordCost
 )
 
 
@@ -553,11 +568,12 @@ class If(Node, frozen=True):
 
 
 class Unless(Node, frozen=True):
-    """Instructions that are carried out unless a player pays a cost, asked as they are reached (118.12a)."""
+    """Instructions that are carried out unless a player pays a cost, or it so many `times`, asked as they are reached (118.12a)."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     player: Selector = Reference("you")
+    times: Amount | None = None
 
 
 class ForEach(Node, frozen=True):
@@ -729,6 +745,13 @@ class AdditionalCost(Node, frozen=True):
     optional: bool = False
 
 
+class AlternativeCost(Node, frozen=True):
+    """A cost that may be paid rather than the mana cost (118.9), by the name of its keyword ("evoke")."""
+
+    keyword: str
+    cost: tuple[Cost, ...]
+
+
 class XIsNotZero(Node, frozen=True):
     """X can't be chosen as 0."""
 
@@ -740,7 +763,9 @@ class TriggersAgain(Node, frozen=True):
     of: Phrase
 
 
-StaticEffect: TypeAlias = Continuous | Allow | Cant | CostChange | AdditionalCost | XIsNotZero | TriggersAgain
+StaticEffect: TypeAlias = (
+    Continuous | Allow | Cant | CostChange | AdditionalCost | AlternativeCost | XIsNotZero | TriggersAgain
+)
 
 
 class StaticAbility(Node, frozen=True):

@@ -1,0 +1,40 @@
+"""Keyword documents with parameters: putting the number or the cost that stands on a card into the macro's words (702)."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import msgspec
+
+from mtg_spec import syntax
+from mtg_spec.syntax import Ability, KeywordAbility
+
+
+@functools.lru_cache(maxsize=4096)
+def filled_in(ability: Ability, keyword: KeywordAbility) -> Ability:
+    """The ability with X replaced by the keyword's number and the empty cost by its cost."""
+    filled: Ability = _fill(ability, keyword)
+    return filled
+
+
+def _fill(node: Any, keyword: KeywordAbility) -> Any:
+    if isinstance(node, syntax.X) and keyword.amount is not None:
+        return keyword.amount
+    if isinstance(node, syntax.KeywordCost):
+        return keyword.cost
+    if isinstance(node, tuple):
+        parts: list[Any] = []
+        for part in node:
+            filled = _fill(part, keyword)
+            parts.extend(filled) if isinstance(part, syntax.KeywordCost) else parts.append(filled)
+        return tuple(parts)
+    if isinstance(node, syntax.Node):
+        changes = {}
+        for field in node.__struct_fields__:
+            value = getattr(node, field)
+            filled = _fill(value, keyword)
+            if filled is not value:
+                changes[field] = filled
+        return msgspec.structs.replace(node, **changes) if changes else node
+    return node

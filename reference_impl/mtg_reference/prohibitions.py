@@ -1,0 +1,47 @@
+"""What effects forbid: "can't" beats "can" (101.2)."""
+
+from __future__ import annotations
+
+from mtg_reference import phrases
+from mtg_reference.layers import characteristics, static_effects
+from mtg_reference.phrases import Scope
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Run
+from mtg_reference.state import ObjectId, PlayerName
+from mtg_spec import syntax
+
+
+def check(run: Run, act: str, player: PlayerName, id_: ObjectId) -> None:
+    """Illegal if an effect says that the player can't do that with the object."""
+    for source, you, _, effect in static_effects(run, syntax.Cant):
+        if _forbids(run, effect, act, player, id_, Scope(source, you)) and cant_beats_can(run):
+            raise Illegal("101.2", f"{run.name(source)} says that {player} can't {act} {run.name(id_)}")
+
+
+@rule("101.2", off=False)
+def cant_beats_can(run: Run) -> bool:
+    """Does a prohibition win?"""
+    return True
+
+
+def _forbids(run: Run, effect: syntax.Cant, act: str, player: PlayerName, id_: ObjectId, scope: Scope) -> bool:
+    if not (effect.act == act or (effect.act == "play" and act == "cast")):
+        return False
+    if not phrases.includes(run, effect.who, player, scope):
+        return False
+    obj = run.object(id_)
+    if effect.from_other_than and obj.zone == effect.from_other_than:
+        return False
+    if effect.what is None:
+        return True
+    return phrases.describes_spell(run, effect.what, id_, scope)
+
+
+def cant_be_countered(run: Run, spell: ObjectId) -> bool:
+    """Does the spell's own text say that it can't be countered?"""
+    return any(
+        isinstance(effect, syntax.Cant) and effect.act == "be countered"
+        for ability in characteristics(run, spell).abilities
+        if isinstance(ability, syntax.StaticAbility)
+        for effect in ability.effects
+    )
