@@ -120,9 +120,9 @@ class ExchangeView:
     def __html__(self) -> str:
         """An item of the list of exchanges."""
         line = f' <span class="note">line {self.line}</span>' if self.line else ""
-        sent = f'<pre class="sent" aria-label="sent">{self.params.__html__()}</pre>'
-        got = f'<pre class="got" aria-label="answered">{self.result.__html__()}</pre>' if self.result else ""
-        error = f'<pre class="got" aria-label="error">{self.error.__html__()}</pre>' if self.error else ""
+        sent = f'<span class="sr">sent</span><pre class="sent">{self.params.__html__()}</pre>'
+        got = f'<span class="sr">answered</span><pre class="got">{self.result.__html__()}</pre>' if self.result else ""
+        error = f'<span class="sr">error</span><pre class="got">{self.error.__html__()}</pre>' if self.error else ""
         kind = ' class="err"' if self.error else ""
         return f"<li{kind}><p><b>{escape(self.method)}</b>{line}</p>{sent}{got}{error}</li>"
 

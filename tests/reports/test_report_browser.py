@@ -49,15 +49,21 @@ def page(browser: Any) -> Iterator[Any]:
     problems: list[str] = []
     page.on("pageerror", lambda error: problems.append(str(error)))
     page.on("console", lambda message: problems.append(message.text))
-    page.on("dialog", lambda dialog: (problems.append(dialog.message), dialog.dismiss()))
-    page.on("request", lambda request: request.url.startswith(("file:", "data:")) or problems.append(request.url))
+    page.on("dialog", lambda dialog: problems.extend([dialog.message, str(dialog.dismiss())]))
+    page.on("request", lambda request: problems.extend(foreign(request.url)))
     yield page
     context.close()
     assert not problems
 
 
+def foreign(address: str) -> list[str]:
+    """The address, unless it is of a file or of data in the page."""
+    return [] if address.startswith(("file:", "data:")) else [address]
+
+
 def shown_ids(page: Any) -> list[str]:
-    """The ids of the cases that the list shows."""
+    """The ids of the cases that the list shows, once the page and its scripts are there."""
+    page.wait_for_load_state("load")
     return list(page.locator("table.cases tbody .id").all_text_contents())
 
 

@@ -222,7 +222,7 @@ def test_hostile_texts_are_shown_as_text(tmp_path: Path) -> None:
 def test_a_huge_text_is_cut_with_a_note(tmp_path: Path) -> None:
     suite = synthetic_suite(3)
     huge = '"<é\u202e' * 40_000
-    result = {"reason": huge, "actual": [huge, huge], "log": huge}
+    result: dict[str, Any] = {"reason": huge, "actual": [huge, huge], "log": huge}
     exchanges = tuple(Exchange(-1, "case/act", {"n": n, "x": huge}, {"y": huge}) for n in range(30))
     results = [Result(case=c.id, verdict=Verdict.FAIL, transcript=exchanges, **result) for c in suite.cases]
     files = [results_file(suite, {"engine": Engine(f"e{n}", "1")}, results) for n in range(5)]
