@@ -51,8 +51,9 @@ class Group:
 
 
 def chapter_groups(chapter: Chapter, report: Report) -> list[Group]:
-    """A chapter's rules with what they say and the cases that cite them."""
-    return [Group(n, report.rules.get(n, ""), f"r{n}", cases) for n, cases in chapter.rules.items()]
+    """A chapter's rules with what they say and the cases that cite them; those without a case come last."""
+    found = [Group(n, report.rules.get(n, ""), f"r{n}", cases) for n, cases in chapter.rules.items()]
+    return sorted(found, key=lambda group: not group.cases)
 
 
 def feature_groups(feature: Feature) -> list[Group]:
@@ -233,17 +234,14 @@ def _show_derivation(view: CaseView, result: Result, case: Case, budget: Budget,
             break
         budget.left -= _EXCHANGE_COST // 2
         entry = Entry(visible(item.rule[:20]), rule_pages.get(item.rule, ""), budget.show(item.text))
-        parts.setdefault(_during(item.step, result, case), []).append(entry)
+        parts.setdefault(_during(item.step, case), []).append(entry)
         shown += 1
     view.derivation = [DerivationPart(title, tuple(entries)) for title, entries in parts.items()]
     view.derivation_left = len(result.derivation) - shown
 
 
-def _during(request: int, result: Result, case: Case) -> str:
-    """The line of the scenario to which a request of the case belongs."""
-    if not 0 <= request < len(result.transcript):
-        return "Setup" if request <= 0 else f"Request {request}"
-    step = result.transcript[request].step
+def _during(step: int, case: Case) -> str:
+    """The line of the scenario to which an entry of a derivation belongs; in a result, `step` is the index of a step."""
     return f"{case.steps[step].keyword} {case.steps[step].text}" if 0 <= step < len(case.steps) else "Setup"
 
 
