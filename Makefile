@@ -75,7 +75,7 @@ $(VENV)/.installed: $(VENV)/bin/python pyproject.toml $(LOCK)
 	@$(PIP) $(PINNED) --no-build-isolation -e .
 	@touch $@
 
-$(VENV)/.engines: $(VENV)/.installed
+$(VENV)/.engines: $(VENV)/.installed $(wildcard adapters/*/adapter.yaml)
 	@$(BIN)/python tools/install_engines.py $(PINNED)
 	@touch $@
 

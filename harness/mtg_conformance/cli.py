@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mtg_conformance.errors import EngineStartError, UsageError
+from mtg_conformance.errors import EngineStartError, UsageError, suggestion
 from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
@@ -393,24 +393,17 @@ def render(cards: tuple[str, ...], every: bool, check: bool) -> None:
     mtg-conformance render --all --check
     """
     from mtg_spec.documents import root
+    from mtg_spec.reader import load_library
     from mtg_spec.render import render_card
 
     if every == bool(cards):
         raise UsageError("name cards, or give --all")
-    names = [path.stem for path in sorted((root() / "spec" / "cards").glob("*.yaml"))] if every else list(cards)
-    faults: list[SpecError] = []
-    for index, name in enumerate(names):
-        try:
-            text = render_card(name)
-        except SpecError as error:
-            faults.append(error)
-            continue
-        if not check:
-            click.echo(("\n" if index else "") + text)
-    if faults:
-        raise SpecErrors(faults)
-    if check:
-        click.echo(f"{len(names)} cards")
+    known = load_library(root()).cards
+    for name in cards:
+        if name not in known:
+            raise UsageError(f"spec/cards has no card {name!r}{suggestion(name, known)}")
+    texts = [render_card(known[name]) for name in (sorted(known) if every else cards)]
+    click.echo(f"{len(texts)} cards" if check else "\n\n".join(texts))
 
 
 @main.command()

@@ -83,6 +83,7 @@ def test_a_baseline_is_not_updated_by_a_partial_run(use_suite: Callable[..., Non
         (["run", "-e", "TOY", "--connector", "in-process", "-j", "2"], "runs one job"),
         (["explain", "god"], "did you mean good?"),
         (["render"], "name cards, or give --all"),
+        (["render", "Mutavualt"], "did you mean Mutavault?"),
         (["report", "nowhere.ndjson", "-o", "out"], "nowhere.ndjson: No such file"),
         (["nonsense"], "No such command"),
     ],
@@ -91,7 +92,6 @@ def test_a_wrong_use_is_exit_code_2(
     use_suite: Callable[..., None], toy: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], message: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "mtg_reports.site", types.SimpleNamespace(build_site=None))
-    monkeypatch.setitem(sys.modules, "mtg_spec.render", types.SimpleNamespace(render_card=None))
     use_suite(good(tags=["CR-106.7"]))
     result = call(*(str(toy) if word == "TOY" else word for word in words))
     assert (result.exit_code, message in result.output) == (2, True), result.output
@@ -219,6 +219,14 @@ def test_explain_shows_steps_rules_and_the_failing_step(
     failed = call("explain", "bad", "-e", toy)
     assert failed.exit_code == 1
     assert "✗ Then it is so\n    “it is so”: the engine answers 19" in failed.output
+
+
+def test_render_prints_cards() -> None:
+    told = call("render", "Sol Ring", "Forest")
+    assert told.exit_code == 0
+    assert "Sol Ring {1}\nArtifact\n" in told.output
+    checked = call("render", "--all", "--check")
+    assert (checked.exit_code, checked.output.split()[1]) == (0, "cards")
 
 
 def test_export_writes_the_suite(use_suite: Callable[..., None], tmp_path: Path) -> None:
