@@ -14,6 +14,7 @@ from mtg_spec.effect_english import capitalized, sentences, static_sentence
 from mtg_spec.english import Speaker
 from mtg_spec.language import Language, load_language
 from mtg_spec.type_line import TypeLine, type_line_text
+from mtg_spec.wording import YOU
 
 __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 
@@ -35,7 +36,14 @@ def type_line(card: s.Card, language: Language | None = None) -> str:
 def rules_text(card: s.Card, language: Language | None = None) -> str:
     """The text of a card's abilities, a line each, without reminder text."""
     language = language or load_language(root())
-    return "\n".join(render_ability(ability, card, language) for ability in card.abilities)
+    lines: list[str] = []
+    for ability in card.abilities:
+        text = render_ability(ability, card, language)
+        if lines and isinstance(ability, s.KeywordAbility) and ability.together:
+            lines[-1] += f", {text[:1].lower()}{text[1:]}"
+        else:
+            lines.append(text)
+    return "\n".join(lines)
 
 
 def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:
@@ -75,7 +83,10 @@ def _static(ability: s.StaticAbility, card: s.Card, language: Language) -> str:
 
 
 def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
-    return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+    """In a hand, a card calls itself "this card"."""
+    speaker = _speaker(card, language)
+    condition = f"this card is in {speaker.zone('opening hand', YOU)}"
+    return f"If {condition}, you may begin the game with it on {speaker.zone('battlefield', None)}."
 
 
 def _keyword(ability: s.KeywordAbility, card: s.Card, language: Language) -> str:
