@@ -10,7 +10,7 @@ import msgspec
 from mtg_reference import costs, mana
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import Illegal
+from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
@@ -114,9 +114,17 @@ def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
         for index, ability in enumerate(is_.abilities):
             if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
                 continue
+            if has_not_resolved(run, id_, index):
+                continue
             try:
                 for part in ability.cost:
                     costs.check_tap_symbol(run, part, id_)
             except Illegal:
                 continue
             yield ManaSource(id_, index)
+
+
+@rule("605.3c", off=False)
+def has_not_resolved(run: Run, source: ObjectId, index: int) -> bool:
+    """Is that mana ability being activated already? Then it can't be activated again, not even to pay for itself."""
+    return (source, index) in run.state.mana_abilities_begun

@@ -168,7 +168,7 @@ class _Search:
     # --- candidates ---
 
     def _candidates(self, fork: Run, decision: Decision, history: History) -> Iterator[Any]:
-        if decision.kind == "pay":
+        if decision.kind in ("pay", "payment pay"):
             yield from self._payments(fork, decision, history)
             return
         wish = _KINDS.get(decision.kind)
@@ -183,7 +183,7 @@ class _Search:
 
     def _payments(self, fork: Run, decision: Decision, history: History) -> Iterator[ManaSource | None]:
         needed, enough, _ = decision.detail
-        if self.wishes.pay is not None:
+        if self.wishes.pay is not None and decision.kind == "pay":
             activated = sum(1 for d, a in history if d.kind == "pay" and a is not None)
             if activated < len(self.wishes.pay):
                 wanted = self.wishes.pay[activated]

@@ -226,6 +226,7 @@ class State(Value, frozen=True):
     cast_this_turn: tuple[tuple[PlayerName, ObjectId], ...] = ()
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
+    mana_abilities_begun: tuple[tuple[ObjectId, int], ...] = ()  # being activated or resolving now (605.3c)
     past: dict[ObjectId, Remembered] = {}
     clock: int = 0
     next_id: int = 1
