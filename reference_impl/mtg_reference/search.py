@@ -13,12 +13,13 @@ from typing import Any, TypeAlias
 import msgspec
 
 from mtg_reference import mana
-from mtg_reference.layers import characteristics, static_effects
+from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
 from mtg_reference.replacement import mana_replacements
 from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject
+from mtg_reference.triggers import watching
 from mtg_spec import syntax
 from mtg_spec.symbols import symbols_of_mana, written
 
@@ -305,8 +306,8 @@ def _sources_in_order(
 
 def nothing_changes_mana(run: Run) -> bool:
     """Do mana abilities produce just what their words say: no replacement effect, no trigger on tapping for mana?"""
-    watching = (ability.event for _, _, _, ability in static_effects(run, syntax.TriggeredAbility))
-    return not mana_replacements(run) and not any(isinstance(event, syntax.TapsForMana) for event in watching)
+    events = (ability.event for _, ability in watching(run))
+    return not mana_replacements(run) and not any(isinstance(event, syntax.TapsForMana) for event in events)
 
 
 def types_added(effects: Iterable[syntax.Effect]) -> frozenset[str] | None:
