@@ -151,7 +151,7 @@ def choose(
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     least, most = quantity(run, what, scope, len(options))
-    if cost and len(options) < least:
+    if cost and too_few(run, len(options), least):
         raise Illegal(number, f"there is too little to {verb} for the cost of {run.name(scope.source)}")
     least = min(least, len(options))
     if least == len(options) and not cost:
@@ -159,6 +159,12 @@ def choose(
     kind = "cost objects" if cost else "objects"
     chosen = yield Decision(kind, scope.you, options, least, most, about=f"{verb} for {run.name(scope.source)}")
     return tuple(chosen)
+
+
+@rule("118.3", off=False)
+def too_few(run: Run, there: int, needed: int) -> bool:
+    """A cost can't be paid without everything that it needs."""
+    return there < needed
 
 
 def quantity(run: Run, phrase: syntax.Phrase, scope: Scope, available: int) -> tuple[int, int]:

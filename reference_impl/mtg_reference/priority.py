@@ -36,16 +36,22 @@ def settle(run: Run) -> Procedure[bool]:
 
 def put_triggers_on_stack(run: Run) -> Procedure[None]:
     """Each player in APNAP order puts theirs on the stack in any order (603.3b)."""
-    waiting = run.state.waiting
+    waiting = to_be_put(run)
     run.change(layers=False, waiting=())
     for player in run.state.apnap():
         own = [w for w in waiting if w.controller == player]
         for item in (yield from _ordered(run, player, own)):
-            if triggers.is_mana_ability(run, item.ability):
+            if triggers.skips_the_stack(run, item.ability):
                 scope = Scope(item.source, item.controller, context=item.context)
                 yield from resolve_mana_ability(run, item.ability, scope, tapped=False)
             else:
                 yield from _put(run, item)
+
+
+@rule("603.3", off=())
+def to_be_put(run: Run) -> tuple[Waiting, ...]:
+    """Abilities that have triggered are put on the stack the next time a player would get priority."""
+    return run.state.waiting
 
 
 def _ordered(run: Run, player: PlayerName, own: list[Waiting]) -> Procedure[list[Waiting]]:
@@ -88,16 +94,28 @@ def pass_priority(run: Run) -> Procedure[None]:
     player = run.state.priority
     passed = (*run.state.passed, player)
     players = run.state.apnap()
-    if set(players) <= set(passed):
+    if all_passed(run, passed):
         run.change(layers=False, priority="", passed=())
         if run.state.stack:
             yield from resolve_top(run)
-            yield from give(run, run.state.active)
+            yield from give(run, after_resolution(run))
         else:
             yield from turn.go_on(run)
         return
     following = players[(players.index(player) + 1) % len(players)]
     run.change(layers=False, priority=following, passed=passed)
+
+
+@rule("117.4", "117.3d", off=True)
+def all_passed(run: Run, passed: tuple[PlayerName, ...]) -> bool:
+    """Only when all players have passed in succession does something resolve or the step end."""
+    return set(run.state.apnap()) <= set(passed)
+
+
+@rule("117.3b", off=lambda run: run.state.apnap()[-1])
+def after_resolution(run: Run) -> PlayerName:
+    """The active player gets priority after something has resolved."""
+    return run.state.active
 
 
 @rule("117.3c", off=False)
