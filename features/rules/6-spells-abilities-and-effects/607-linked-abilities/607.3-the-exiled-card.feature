@@ -37,8 +37,8 @@ Feature: 607.3 “The exiled card” when there are several
       And Alice activates the {1}, {T} ability of Collector's Cage targeting Hill Giant
       And the stack resolves
       And Alice chooses to
+      And Alice chooses Serra Angel from the options if asked
       And Alice chooses to if asked
-      And Alice chooses the order Serra Angel and War Mammoth if asked
       And the stack resolves
       Then Serra Angel is on the battlefield
       And War Mammoth is on the battlefield
@@ -58,8 +58,8 @@ Feature: 607.3 “The exiled card” when there are several
       And Alice activates the {1}, {T} ability of Collector's Cage targeting Hill Giant
       And the stack resolves
       And Alice chooses to
+      And Alice chooses First from the options if asked
       And Alice chooses to if asked
-      And Alice chooses the order First and Second if asked
       Then Alice controls 1 Forest
 
     @id:exiled-card-each-to-hand @CR-607.3
