@@ -111,8 +111,24 @@ Feature: 406.3 Cards exiled face down
       And Alice activates the {T} ability of Bazaar Trader targeting Bob and Collector's Cage
       And the stack resolves
       And Alice chooses Serra Angel from the options
-      Then Alice may look at Serra Angel
+      Then Bob controls Collector's Cage
+      And Alice may look at Serra Angel
       And Bob may look at Serra Angel
+
+    @id:look-given-away-and-gone @CR-406.3 @CR-702.75a
+    Scenario: If the Cage is given away and destroyed before its hideaway resolves, only the one who hid the card may look at it
+      Given Alice has Collector's Cage and Disenchant in hand
+      And Alice controls four Plains and Bazaar Trader
+      And Alice has Serra Angel on top of the library
+      When Alice casts Collector's Cage
+      And the top of the stack resolves
+      And Alice activates the {T} ability of Bazaar Trader targeting Bob and Collector's Cage
+      And the top of the stack resolves
+      And Alice casts Disenchant targeting Collector's Cage
+      And the stack resolves
+      And Alice chooses Serra Angel from the options
+      Then Alice may look at Serra Angel
+      And Bob may not look at Serra Angel
 
     @id:look-controlled-only-before @CR-702.75a @ruling:collectors-cage/1
     Scenario: A player who controlled the Cage only before it hid the card may not look at it
