@@ -48,7 +48,7 @@ class Note(msgspec.Struct, frozen=True):
 class Run:
     """The state under a procedure, the definitions it reads, and what is recorded on the way."""
 
-    __slots__ = ("cache", "fault", "library", "notes", "passed_by", "state", "tracing")
+    __slots__ = ("cache", "fault", "library", "notes", "state", "tracing")
 
     def __init__(self, state: State, library: Library, *, tracing: bool = False, fault: Fault | None = None) -> None:
         self.state = state
@@ -56,7 +56,6 @@ class Run:
         self.tracing = tracing
         self.fault = fault
         self.notes: list[Note] = []
-        self.passed_by: dict[str, None] = {}
         self.cache: dict[Any, Any] = {}
 
     def fork(self) -> Run:
@@ -71,10 +70,6 @@ class Run:
         """Record what happened under which rule, if anyone listens."""
         if self.tracing:
             self.notes.append(Note(rule, text if isinstance(text, str) else text()))
-
-    def pass_by(self, rule: str, site: str) -> None:
-        """Record that a rule's site was passed."""
-        self.passed_by[f"{rule} {site}"] = None
 
     # --- changing the state ---
 
