@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from mtg_spec import syntax as s
 from mtg_spec.effects_reader import read_allow, read_changes
 from mtg_spec.mappings import Mapping, Scope
@@ -70,8 +72,8 @@ def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _keywords(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    keywords: tuple[s.Ability, ...] = mapping["keyword"]
-    return keywords
+    first, *others = mapping["keyword"]
+    return (first, *(msgspec.structs.replace(keyword, together=True) for keyword in others))
 
 
 def _opening(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:

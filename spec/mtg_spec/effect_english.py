@@ -32,7 +32,7 @@ def capitalized(text: str) -> str:
 
 def _sentence(speaker: Speaker, effect: s.Effect) -> str:
     clause = _CLAUSES[type(effect)](speaker, effect)
-    return f"{capitalized(clause)}."
+    return capitalized(clause) + ("" if clause.endswith('."') else ".")
 
 
 def _act(speaker: Speaker, player: s.Selector, verb: str) -> str:
@@ -51,7 +51,7 @@ def _mana(speaker: Speaker, effect: s.AddMana) -> str:
         return f"an additional {effect.symbols}" if effect.additional else effect.symbols
     amount = speaker.amount(effect.amount, words=True) if effect.amount is not None else "one"
     if effect.of == "could produce" and effect.permanents is not None:
-        return f"{amount} mana of any {effect.could} that {speaker.phrase(effect.permanents)} could produce"
+        return f"{amount} mana of any {effect.could} that {speaker.selector(effect.permanents)} could produce"
     kinds = {"chosen color": "the chosen color"}
     return f"{amount} mana of {kinds.get(effect.of, effect.of)}"
 

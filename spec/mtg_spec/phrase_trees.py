@@ -601,18 +601,11 @@ class TreeBuilder(Transformer[Token, Any]):
     def begins(self, event: s.Event) -> s.Event:
         return event
 
-    def your_step(self, step: str) -> s.Event:
-        return s.Begins(step, YOU)
+    def step_of(self, player: s.Selector, step: str) -> s.Event:
+        return s.Begins(step, None if player == s.Reference("each player") else player)
 
     def each_step(self, step: str) -> s.Event:
         return s.Begins(step)
-
-    def that_step(self, player: s.Selector, step: str) -> s.Event:
-        player = _as_reference(player)
-        return s.Begins(step, None if player == s.Reference("each player") else player)
-
-    def players_step(self, quantity: Quantity, description: _Description, step: str) -> s.Event:
-        return self.that_step(self.phrase(quantity, description), step)
 
     def your_combat(self) -> s.Event:
         return s.Begins("combat", YOU)

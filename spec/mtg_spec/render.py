@@ -35,7 +35,14 @@ def type_line(card: s.Card, language: Language | None = None) -> str:
 def rules_text(card: s.Card, language: Language | None = None) -> str:
     """The text of a card's abilities, a line each, without reminder text."""
     language = language or load_language(root())
-    return "\n".join(render_ability(ability, card, language) for ability in card.abilities)
+    lines: list[str] = []
+    for ability in card.abilities:
+        text = render_ability(ability, card, language)
+        if lines and isinstance(ability, s.KeywordAbility) and ability.together:
+            lines[-1] += f", {text[:1].lower()}{text[1:]}"
+        else:
+            lines.append(text)
+    return "\n".join(lines)
 
 
 def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:

@@ -412,8 +412,8 @@ class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added, and `still` says how it reads); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`,
-    `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts forbidden to the objects
+    land" is types_added, and `still` says how it reads); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
+    "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts forbidden to the objects
     ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the game, not characteristics.
     """
 
@@ -821,12 +821,15 @@ class OpeningHand(Node, frozen=True):
 
 
 class KeywordAbility(Node, frozen=True):
-    """A keyword with its parameters (702), e.g. enchant with a Phrase's filter, ward with a cost, hideaway with a number."""
+    """A keyword with its parameters (702), e.g. enchant with a Phrase's filter, ward with a cost, hideaway with a number.
+
+    `together` only says how it reads: on the same line as the keyword before it ("Flying, vigilance")."""
 
     keyword: str
     phrase: Phrase | None = None
     cost: tuple[Cost, ...] = ()
     amount: Amount | None = None
+    together: bool = False
 
 
 Ability: TypeAlias = (

@@ -214,7 +214,7 @@ class Wording:
 
     def bare(self, phrase: s.Phrase) -> str:
         """All of some things, without saying all: "creatures you control"."""
-        return self.description(phrase.filter, True) if phrase.quantity == "all" else self.phrase(phrase)
+        return self.phrase(phrase).removeprefix("all ")
 
     def counters(self, kind: str, amount: s.Amount) -> str:
         """A number of counters."""
@@ -225,8 +225,8 @@ class Wording:
     def verb(self, selector: s.Selector, verb: str) -> str:
         """The verb's form for a subject: "enters" for one, "enter" for several and for you."""
         if selector == YOU or is_plural(selector):
-            return {"is": "are", "has": "have"}.get(verb, verb)
-        third = {"is": "is", "has": "has", "be": "is", "have": "has"}.get(verb)
+            return {"be": "are"}.get(verb, verb)
+        third = {"be": "is", "have": "has", "can't": "can't", "": ""}.get(verb)
         return third or f"{verb}{'es' if verb.endswith(('ch', 'sh', 's')) else 's'}"
 
     # costs
