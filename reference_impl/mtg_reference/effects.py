@@ -281,11 +281,11 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
     """A copy of a spell is put on the stack, with all that was decided for it (707.10)."""
     for id_ in _objects(run, effect.what, scope):
         original = run.object(id_)
-        values = replacement.copiable_values(run, original, effect.exceptions)
+        values, new_id = replacement.copiable_values(run, original, effect.exceptions), run.new_id()
         copy_ = msgspec.structs.replace(
             original,
-            id=run.new_id(),
-            card=run.state.next_id,
+            id=new_id,
+            card=new_id,
             printed=values,
             definition=None,
             owner=scope.you,

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import activating, casting, combat, lands, mana, priority, search
+from mtg_reference import activating, casting, combat, lands, mana, priority, reversing, search
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision, Procedure, Run, drive
@@ -104,14 +104,14 @@ class Game:
             self.pass_priority()
 
     def perform(self, act: PlayerAct, wishes: Wishes) -> None:
-        """A player with priority acts, with the choices wished for; Illegal, with everything as before, if it can't be (733.1)."""
+        """A player with priority acts, with the choices wished for; Illegal, and the act reversed (733.1), if it can't be."""
         self._check_free()
         before = self.state
         try:
             self.reach_priority(act.player)
             answers = search.find(self.run, act.start, wishes)
         except Illegal:
-            self.run.state = before
+            reversing.reverse(self.run, before, act.player, wishes.pay or ())
             raise
         queue = iter(answers)
         drive(act.start(self.run), lambda _: next(queue))

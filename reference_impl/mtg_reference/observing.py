@@ -234,7 +234,7 @@ def _can_target(table: Table, question: protocol.AskTarget) -> bool:
 
 def _options(table: Table, question: protocol.AskOptions) -> list[Any]:
     waits = table.waits()
-    if waits is None or (waits.player, waits.choice) != (question.player, question.choice):
+    if waits is None or waits.player != question.player or question.choice not in ("", waits.choice):
         return []
     return list(waits.options)
 

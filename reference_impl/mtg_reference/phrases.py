@@ -192,6 +192,10 @@ def describes_spell(run: Run, phrase: syntax.Phrase, card: ObjectId, scope: Scop
 def _player_fits(run: Run, filter_: syntax.Filter, subject: PlayerName, scope: Scope) -> bool:
     if filter_.controller is not None and subject not in subjects(run, filter_.controller, scope):
         return False
+    if "opponent" in filter_.states and subject == scope.you:
+        return False
+    if filter_.either and not any(matches(run, part, subject, scope) for part in filter_.either):
+        return False
     return not (filter_.other and subject == scope.you)
 
 
@@ -202,7 +206,9 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
         return not obj.is_ability if filter_.linked else obj.zone == "stack" and not obj.is_ability
     if filter_.head == "ability":
         return obj.is_ability
-    if filter_.head == "any":  # any target (115.4)
+    if filter_.head == "any":  # any target (115.4), or one of several kinds
+        if filter_.either:
+            return True
         types = seen(run, id_, scope).types
         return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
     return filter_.head == "card" and not obj.token and not obj.is_ability

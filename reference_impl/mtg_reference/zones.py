@@ -114,10 +114,10 @@ def create_tokens(run: Run, event: TokensCreated) -> TokensCreated:
     """Tokens appear on the battlefield under the control of the player who creates them, their owner (111.2)."""
     created = []
     for _ in range(event.amount):
-        moment = run.tick()
+        moment, id_ = run.tick(), run.new_id()
         token = Object(
-            id=run.new_id(),
-            card=run.state.next_id,
+            id=id_,
+            card=id_,
             printed=event.token,
             owner=event.player,
             controller=event.player,

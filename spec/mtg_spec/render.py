@@ -14,6 +14,7 @@ from mtg_spec.effect_english import capitalized, sentences, static_sentence
 from mtg_spec.english import Speaker
 from mtg_spec.language import Language, load_language
 from mtg_spec.type_line import TypeLine, type_line_text
+from mtg_spec.wording import YOU
 
 __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 
@@ -82,7 +83,10 @@ def _static(ability: s.StaticAbility, card: s.Card, language: Language) -> str:
 
 
 def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
-    return "If this card is in your opening hand, you may begin the game with it on the battlefield."
+    """In a hand, a card calls itself "this card"."""
+    speaker = _speaker(card, language)
+    condition = f"this card is in {speaker.zone('opening hand', YOU)}"
+    return f"If {condition}, you may begin the game with it on {speaker.zone('battlefield', None)}."
 
 
 def _keyword(ability: s.KeywordAbility, card: s.Card, language: Language) -> str:

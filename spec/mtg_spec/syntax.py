@@ -413,8 +413,9 @@ class Changes(Node, frozen=True):
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
     land" is types_added, and `still` says how it reads); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
-    "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts forbidden to the objects
-    ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the game, not characteristics.
+    "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
+    forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
+    game, not characteristics.
     """
 
     controller: Selector | None = None

@@ -58,21 +58,21 @@ def test_the_column_counts_inside_quotes_and_folded_lines() -> None:
         abilities:
         - cost: "{T}"
           do:
-          - exile: all creature cards with mana value
-              3 or less from your graveyrd
+          - destroy: all black permanents with toughness
+              7 or less an opponent contrls
         """)
-    assert (folded.line, folded.column) == (7, 27)
+    assert (folded.line, folded.column) == (7, 29)
     block = fault("""
         card: Made Up
         type: Artifact
         abilities:
         - cost: "{T}"
           do:
-          - exile: >
-              all creature cards with mana value
-              3 or less from your graveyrd
+          - destroy: >
+              all black permanents with toughness
+              7 or less an opponent contrls
         """)
-    assert (block.line, block.column) == (8, 27)
+    assert (block.line, block.column) == (8, 29)
 
 
 def test_a_doubled_quote_counts_as_it_is_written() -> None:
