@@ -68,7 +68,7 @@ class InstructionTrees(Transformer[Token, Any]):
 
     def count_each(self, description: Any) -> s.Amount:
         if description.different:
-            raise PhraseError(description.offset, "different values can only be counted", "leave out \"different\"")
+            raise PhraseError(description.offset, "different values can only be counted", 'leave out "different"')
         return s.CountOf(s.Phrase("each", description.filter, among=description.among))
 
     def counters_each(self, kind: str, on: s.Selector) -> s.Amount:
@@ -83,10 +83,10 @@ class InstructionTrees(Transformer[Token, Any]):
         return s.Entering(tapped=True)
 
     def enters_tapped_with(self, counters: Counters) -> s.Entering:
-        return s.Entering(tapped=True, counters=(tuple(counters),))
+        return s.Entering(tapped=True, counters=((counters.kind, counters.amount),))
 
     def enters_with(self, counters: Counters) -> s.Entering:
-        return s.Entering(counters=(tuple(counters),))
+        return s.Entering(counters=((counters.kind, counters.amount),))
 
     def enters_as(self, description: Any) -> s.Entering:
         return s.Entering(copy=s.Phrase("a", description.filter, s.Number(1)))
@@ -114,7 +114,7 @@ class InstructionTrees(Transformer[Token, Any]):
         return Exceptions(s.Changes(abilities=(s.KeywordAbility(keyword.lower()),)))
 
     def except_counters(self, counters: Counters) -> Exceptions:
-        return Exceptions(counters=(tuple(counters),))
+        return Exceptions(counters=((counters.kind, counters.amount),))
 
     # mana in place of other mana
 

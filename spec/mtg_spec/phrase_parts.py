@@ -47,5 +47,3 @@ class Prohibition(NamedTuple):
     act: str
     what: s.Phrase | None = None
     from_other_than: s.Zone = ""
-
-

@@ -9,8 +9,8 @@ import msgspec
 from lark import Token, v_args
 
 from mtg_spec import syntax as s
-from mtg_spec.language import Language
 from mtg_spec.instruction_trees import InstructionTrees
+from mtg_spec.language import Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
 

@@ -290,7 +290,17 @@ class CountersPut(Node, frozen=True):
 
 
 Event: TypeAlias = (
-    Moves | TapsForMana | Becomes | Casts | Activates | Attacks | Blocks | DealsDamage | Begins | PlayerEvent | CountersPut
+    Moves
+    | TapsForMana
+    | Becomes
+    | Casts
+    | Activates
+    | Attacks
+    | Blocks
+    | DealsDamage
+    | Begins
+    | PlayerEvent
+    | CountersPut
 )
 
 
@@ -421,7 +431,16 @@ class KeywordCost(Node, frozen=True):
 
 
 Cost: TypeAlias = (
-    ManaCost | TapThis | UntapThis | PayLife | TapOthers | SacrificeCost | DiscardCost | ExileCost | RemoveCounterCost | KeywordCost
+    ManaCost
+    | TapThis
+    | UntapThis
+    | PayLife
+    | TapOthers
+    | SacrificeCost
+    | DiscardCost
+    | ExileCost
+    | RemoveCounterCost
+    | KeywordCost
 )
 
 
@@ -493,9 +512,9 @@ class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
     "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event; `permanents` says what
-    produced it, as it reads), "could produce" with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols: "{W}{W}, {W}{U}, or {U}{U}". `times`: all of
-    it so many times ("{B} for each Swamp you control"). `additional` only says how it reads ("an additional {G}"). `spend_on`: what
-    alone it may be spent on (106.6). `player` default "you".
+    produced it, as it reads), "could produce" with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols:
+    "{W}{W}, {W}{U}, or {U}{U}". `times`: all of it so many times ("{B} for each Swamp you control"). `additional` only says how it
+    reads ("an additional {G}"). `spend_on`: what alone it may be spent on (106.6). `player` default "you".
     """
 
     symbols: str = ""
@@ -747,8 +766,8 @@ class SpellAbility(Node, frozen=True):
 
 
 class ActivatedAbility(Node, frozen=True):
-    """Cost, then effect (113.3b, 602). `ability_word` means nothing (207.2c), here and elsewhere. `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
-    how often each turn (0 = any number); `zone` where it can be activated from."""
+    """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
+    how often each turn (0 = any number); `zone` where it can be activated from; `ability_word` means nothing (207.2c)."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
