@@ -31,6 +31,7 @@ class Table:
     def __init__(self, setup: protocol.Setup, library: Library, fault: Fault | None = None) -> None:
         state, self.cards = new_state(setup, library)
         self.game = Game(state, library, tracing=True, fault=fault)
+        self.game.run.aliases = {card: alias for alias, card in self.cards.items()}
         self._handlers: dict[type, Callable[[Any], None]] = {
             protocol.PlayLand: self._play,
             protocol.Cast: self._cast,
@@ -259,6 +260,7 @@ class Table:
             is_ = characteristics(run, obj.id)
             if unnamed and is_.name == act.card and is_.controller == act.player:
                 self.cards[act.alias] = obj.card
+                run.aliases[obj.card] = act.alias
                 return
         raise Illegal("", f"{act.player} controls no new {act.card}")
 

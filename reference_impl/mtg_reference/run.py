@@ -48,7 +48,7 @@ class Note(msgspec.Struct, frozen=True):
 class Run:
     """The state under a procedure, the definitions it reads, and what is recorded on the way."""
 
-    __slots__ = ("cache", "fault", "library", "notes", "state", "tracing")
+    __slots__ = ("aliases", "cache", "fault", "library", "notes", "state", "tracing")
 
     def __init__(self, state: State, library: Library, *, tracing: bool = False, fault: Fault | None = None) -> None:
         self.state = state
@@ -57,11 +57,14 @@ class Run:
         self.fault = fault
         self.notes: list[Note] = []
         self.cache: dict[Any, Any] = {}
+        self.aliases: dict[int, str] = {}
+        """What people call the cards of these numbers, where that is not their name."""
 
     def fork(self) -> Run:
         """A run on the same state whose doings leave this one alone; it keeps no trace."""
         twin = Run(self.state, self.library, fault=self.fault)
         twin.cache = self.cache
+        twin.aliases = self.aliases
         return twin
 
     # --- recording ---
@@ -128,7 +131,7 @@ class Run:
             return "something"
         if obj.is_ability:
             return f"the ability of {self.name(obj.source)}"
-        return obj.printed.name
+        return self.aliases.get(obj.card, obj.printed.name)
 
 
 def drive(procedure: Procedure[T], answer: Callable[[Decision], Any]) -> T:
