@@ -138,10 +138,9 @@ Feature: 106.7 The mana that a permanent could produce
     Scenario: Cabal Coffers could produce black mana without two mana to pay for it
       Given Alice controls Squandered Resources, Cabal Coffers and Swamp
       And Swamp is tapped
-      Then Alice can't tap Cabal Coffers for mana
+      Then Alice can activate the Sacrifice a land ability of Squandered Resources using Cabal Coffers for {B}
       And Alice can't activate the Sacrifice a land ability of Squandered Resources using Cabal Coffers for {R}
-      When Alice activates the Sacrifice a land ability of Squandered Resources using Cabal Coffers for {B}
-      Then Alice has {B} floating
+      And Alice can't tap Cabal Coffers for mana
 
     @id:could-produce-new-creature @CR-106.7 @CR-302.6
     Scenario: A creature land that is too new to be tapped still counts
@@ -172,7 +171,6 @@ Feature: 106.7 The mana that a permanent could produce
     Scenario: Reflecting Pool offers the colors of Ancient Ziggurat without the restriction
       Given Alice controls Reflecting Pool and Ancient Ziggurat
       And Alice has Lightning Bolt in hand
-      Then Alice can't tap Reflecting Pool for {C}
       When Alice taps Reflecting Pool for {R}
       And Alice casts Lightning Bolt targeting Bob
       Then Lightning Bolt is on the stack
@@ -182,7 +180,6 @@ Feature: 106.7 The mana that a permanent could produce
       Given Alice controls Exotic Orchard
       And Bob controls Ancient Ziggurat
       And Alice has Lightning Bolt in hand
-      Then Alice can't tap Exotic Orchard for {C}
       When Alice taps Exotic Orchard for {R}
       And Alice casts Lightning Bolt targeting Bob
       Then Lightning Bolt is on the stack
