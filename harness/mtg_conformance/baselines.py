@@ -45,6 +45,8 @@ class Surprise(StrEnum):
     STALE = "listed, but passes"
     CHANGED = "another verdict than listed"
     UNKNOWN = "listed, but no such case"
+    PASSED = "passes, though no case may"
+    BROKE = "broke down"
 
 
 class Difference(msgspec.Struct, frozen=True):
@@ -109,6 +111,26 @@ def differences(baseline: Baseline, results: Iterable[Result], ids: Collection[s
         if case not in ids:
             text = f"{case}: listed (line {entry.line}), but the suite has no such case{suggestion(case, ids)}"
             found.append(Difference(case, Surprise.UNKNOWN, entry.verdict, None, text))
+    return found
+
+
+def differences_of_a_liar(results: Iterable[Result]) -> list[Difference]:
+    """Where an adapter that knows no rules does not end as it must, in `fail` or `unsupported`.
+
+    One that passes a case shows that the case tests nothing; one that breaks down shows nothing about the case.
+    """
+    found: list[Difference] = []
+    for result in results:
+        if result.verdict in (Verdict.FAIL, Verdict.UNSUPPORTED):
+            continue
+        if result.verdict == Verdict.PASS:
+            surprise, text = (
+                Surprise.PASSED,
+                f"{result.case}: passes on an adapter that knows no rules, so it tests none",
+            )
+        else:
+            surprise, text = Surprise.BROKE, f"{result.case}: {result.verdict}, must fail: {result.reason}"
+        found.append(Difference(result.case, surprise, Verdict.FAIL, result.verdict, text))
     return found
 
 

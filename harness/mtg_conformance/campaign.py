@@ -64,9 +64,16 @@ def chosen_connector(manifest: Manifest, options: Options) -> ConnectorName:
 
 
 def baseline_path(manifest: Manifest, chosen: str | None) -> Path | None:
-    """The baseline of an engine: the chosen file, the one beside its manifest, or None."""
+    """The baseline of an engine: the chosen file, the one beside its manifest, or None.
+
+    Raises `UsageError` where a baseline is chosen for an adapter that has none, a liar.
+    """
     if chosen is not None:
+        if manifest.no_passes:
+            raise UsageError(f"{manifest.name} has no baseline: its manifest says that it may pass no case")
         return None if chosen == "none" else Path(chosen)
+    if manifest.no_passes:
+        return None
     return manifest.folder / baselines.FILE_NAME if manifest.folder else None
 
 
@@ -142,7 +149,9 @@ def run_engine(
         engine=engine,
         selected=len(cases),
         results=tuple(slim),
-        differences=tuple(baselines.differences(baseline, slim, ids)),
+        differences=tuple(
+            baselines.differences_of_a_liar(slim) if manifest.no_passes else baselines.differences(baseline, slim, ids)
+        ),
         baseline=shown(path) if path and path.exists() else "",
         file=file,
         unexplained=unexplained,

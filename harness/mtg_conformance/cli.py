@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from mtg_conformance.errors import EngineStartError, UsageError
+from mtg_conformance.errors import EngineStartError, UsageError, suggestion
 from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ def main() -> None:
     default=("reference",),
     show_default=True,
     metavar="ENGINE",
-    help="A name (see `engines`), the path of an adapter.yaml, or a command in quotes. May be given several times.",
+    help="A name (see `engines`), the path of an adapter.yaml, a command in quotes, `all` (every engine that comes with "
+    "the suite) or `liars` (the adapters that must pass nothing). May be given several times.",
 )
 @click.option(
     "--case",
@@ -101,6 +102,13 @@ def main() -> None:
 )
 @click.option(
     "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
+)
+@click.option(
+    "--report",
+    "site",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Make the report of this run in DIR; without --results its results are in DIR/results.",
+    metavar="DIR",
 )
 @click.option(
     "--baseline",
@@ -123,6 +131,7 @@ def run(
     engines: tuple[str, ...],
     patterns: tuple[str, ...],
     results: Path | None,
+    site: Path | None,
     baseline: str | None,
     update_baseline: bool,
     jobs: int,
@@ -137,7 +146,7 @@ def run(
 
     \b
     mtg-conformance run                                        the reference engine, all cases
-    mtg-conformance run -e phase -e reference --results out    two engines, results kept
+    mtg-conformance run -e phase -e reference --report out     two engines side by side, and the report
     mtg-conformance run -e phase -c @CR-106.7 -c 'could-*'     some cases
     mtg-conformance run -e path/to/adapter.yaml --validate     while you write an adapter
     mtg-conformance run -e phase --update-baseline             accept what is so
@@ -146,14 +155,14 @@ def run(
     """
     from mtg_conformance import campaign, display
     from mtg_conformance.connectors import Limits
-    from mtg_conformance.manifests import find
+    from mtg_conformance.manifests import find_all
     from mtg_conformance.selecting import select
 
     suite = _suite()
     cases = select(suite, patterns)
     if not cases:
         raise UsageError("the suite has no cases")
-    manifests = [find(engine) for engine in engines]
+    manifests = [manifest for engine in engines for manifest in find_all(engine)]
     names = [manifest.name for manifest in manifests]
     if len(set(names)) != len(names):
         raise UsageError(f"two of the engines have one name: {', '.join(names)}")
@@ -164,11 +173,13 @@ def run(
         from mtg_conformance.schemas import SchemaCheck
 
         check = SchemaCheck()
+    if site is not None and all(manifest.no_passes for manifest in manifests):
+        raise UsageError("--report is of engines; name one beside the liars")
     options = campaign.Options(
         connector=connector or "",
         jobs=jobs,
         limits=Limits(seconds=timeout, restarts=restarts),
-        results=results,
+        results=site / "results" if site and not results else results,
         baseline=baseline,
         update_baseline=update_baseline,
         command=shlex.join(["mtg-conformance", *sys.argv[1:]]),
@@ -200,16 +211,30 @@ def run(
             say(f"  {outcome.unexplained} new entries in {outcome.baseline}: say why in each, `lint` refuses TODO")
         if outcome.file:
             say(f"  results: {outcome.file}")
+    reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
+    index = _report(suite, reported, site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
-        click.echo(_json(suite, outcomes, failed, code))
+        click.echo(_json(suite, outcomes, failed, code, index))
     else:
         click.echo()
         click.echo(display.summary(outcomes, failed))
+        if index is not None:
+            click.echo(f"\nreport: {index}")
     raise click.exceptions.Exit(code)
 
 
-def _json(suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], code: int) -> str:
+def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
+    """Makes the report; answers its first page."""
+    from mtg_conformance.results import read_results
+    from mtg_reports.site import build_site
+
+    return build_site([read_results(path) for path in results], suite, folder)
+
+
+def _json(
+    suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], code: int, report: Path | None = None
+) -> str:
     import msgspec
 
     document = {
@@ -233,6 +258,7 @@ def _json(suite: Suite, outcomes: Iterable[Outcome], failed: dict[str, str], cod
             for outcome in outcomes
         ],
         "not run": failed,
+        "report": str(report) if report else None,
         "exit code": code,
     }
     return msgspec.json.format(msgspec.json.encode(document)).decode()
@@ -244,10 +270,9 @@ def lint() -> None:
 
     Every fault is told with file, line and what to do; exit code 2 if there is any.
     """
-    from mtg_spec.lint import lint as lint_documents
-
     from mtg_conformance.baselines import lint_baselines
     from mtg_spec.documents import root
+    from mtg_spec.lint import lint as lint_documents
 
     faults = [*lint_documents(root()), *lint_baselines()]
     try:
@@ -261,6 +286,53 @@ def lint() -> None:
         click.echo(str(fault), err=True)
     click.echo(f"{len(faults)} faults" if faults else "no faults")
     raise click.exceptions.Exit(USAGE if faults else 0)
+
+
+@main.command()
+@click.option("--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine is broken.")
+@click.option("--fault", "-f", "wanted", multiple=True, metavar="FAULT", help="Only faults whose id or rule fits this glob.")
+@click.option("--jobs", "-j", type=click.IntRange(1), default=1, show_default=True, help="Faults tried side by side.")
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write the report as JSON.")
+def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None) -> None:
+    """Break the engine's rules one by one and see which cases notice.
+
+    \b
+    mtg-conformance mutate -j 2
+    mtg-conformance mutate --fault '107.5'
+
+    A fault that no case notices survives; each survivor must stand in survivors.yaml beside the manifest, with the
+    reason. A tag @CR-n is proved where its case notices a fault at that rule.
+    """
+    from fnmatch import fnmatchcase
+
+    import msgspec
+
+    from mtg_conformance import mutating
+    from mtg_conformance.manifests import find
+
+    manifest, cases = find(engine), _suite().cases
+    faults = mutating.faults_of(manifest)
+    chosen = [f for f in faults if not wanted or any(fnmatchcase(f.id, w) or fnmatchcase(f.rule, w) for w in wanted)]
+    if not chosen:
+        raise UsageError("no fault fits; leave --fault out to see all")
+    listed = mutating.read_survivors(manifest.folder / mutating.SURVIVORS) if manifest.folder else {}
+
+    def tell(trial: mutating.Trial) -> None:
+        noticed = f"noticed by {len(trial.noticed)}: {trial.noticed[0]}" if trial.killed else "SURVIVED"
+        click.echo(f"{trial.fault.rule:9} {trial.fault.id}: {noticed}")
+
+    trials = mutating.mutate(manifest, cases, chosen, jobs=jobs, progress=tell)
+    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {})
+    if output is not None:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+    killed = sum(1 for trial in trials if trial.killed)
+    click.echo(f"{killed} of {len(trials)} faults noticed; {len(report.proved)} of {len(report.tags)} tags proved")
+    for fault in report.unlisted:
+        click.echo(f"survived, not listed: {fault.id} ({fault.rule})", err=True)
+    for id_ in report.stale:
+        click.echo(f"listed as a survivor, but noticed or unknown: {id_}", err=True)
+    raise click.exceptions.Exit(0 if report.as_expected else NOT_AS_EXPECTED)
 
 
 @main.command()
@@ -302,9 +374,8 @@ def explain(case: str, engine: str, timeout: float) -> None:
 
 def _rule_words() -> Callable[[str], str]:
     """What a rule says in our words, by its number; "" where it is not known."""
-    from mtg_spec.rules import load_rules
-
     from mtg_spec.documents import root
+    from mtg_spec.rules import load_rules
 
     words = {str(rule.number): rule.says or "" for chapter in load_rules(root()).chapters for rule in chapter.rules}
     return lambda number: words.get(number, "")
@@ -321,26 +392,18 @@ def render(cards: tuple[str, ...], every: bool, check: bool) -> None:
     mtg-conformance render "Reflecting Pool"
     mtg-conformance render --all --check
     """
-    from mtg_spec.render import render_card
-
     from mtg_spec.documents import root
+    from mtg_spec.reader import load_library
+    from mtg_spec.render import render_card
 
     if every == bool(cards):
         raise UsageError("name cards, or give --all")
-    names = [path.stem for path in sorted((root() / "spec" / "cards").glob("*.yaml"))] if every else list(cards)
-    faults: list[SpecError] = []
-    for index, name in enumerate(names):
-        try:
-            text = render_card(name)
-        except SpecError as error:
-            faults.append(error)
-            continue
-        if not check:
-            click.echo(("\n" if index else "") + text)
-    if faults:
-        raise SpecErrors(faults)
-    if check:
-        click.echo(f"{len(names)} cards")
+    known = load_library(root()).cards
+    for name in cards:
+        if name not in known:
+            raise UsageError(f"spec/cards has no card {name!r}{suggestion(name, known)}")
+    texts = [render_card(known[name]) for name in (sorted(known) if every else cards)]
+    click.echo(f"{len(texts)} cards" if check else "\n\n".join(texts))
 
 
 @main.command()
@@ -370,12 +433,7 @@ def report(results: tuple[Path, ...], output: Path) -> None:
     mtg-conformance run -e reference -e phase --results build/results
     mtg-conformance report build/results/*.ndjson -o build/report
     """
-    from mtg_reports.site import build_site
-
-    from mtg_conformance.results import read_results
-
-    index = build_site([read_results(path) for path in results], _suite(), output)
-    click.echo(str(index))
+    click.echo(str(_report(_suite(), results, output)))
 
 
 @main.command()

@@ -77,7 +77,7 @@ def summary(outcomes: Sequence[Outcome], failed: Mapping[str, str]) -> str:
                 f"{outcome.engine.name} {outcome.engine.version}",
                 *(str(counts.get(str(verdict), 0)) for verdict in verdicts),
                 str(outcome.selected),
-                "yes" if not unexpected else f"no ({unexpected})",
+                f"no ({unexpected})" if unexpected else "yes, passes none" if outcome.manifest.no_passes else "yes",
             ]
         )
     rows += [[name, *("-" for _ in verdicts), "-", reason.partition("\n")[0]] for name, reason in failed.items()]

@@ -17,6 +17,10 @@ from mtg_spec.documents import root, shown
 from mtg_spec.errors import SpecError
 
 FILE_NAME = "adapter.yaml"
+NO_PASSES = "no passes"
+"""What a manifest's `expect` says of an adapter that knows no rules."""
+EVERY = "all"
+LIARS = "liars"
 
 _KEYS: dict[str, str] = {
     "format": "1",
@@ -26,8 +30,10 @@ _KEYS: dict[str, str] = {
     "homepage": "text",
     "command": "a list of words; {python} is this interpreter, {here} the manifest's folder",
     "in-process": "module:Class, or path/to/file.py:Class",
+    "faults": "a list of words: the command that lists the faults which the engine can plant in itself",
     "installed": "{module: …} or {command: …}",
     "install": "text that says how to install the engine",
+    "expect": f"{NO_PASSES!r}, of an adapter that plays no Magic; leave it out for an engine",
 }
 _REQUIRED = ("format", "name", "command")
 
@@ -36,7 +42,8 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     """How an engine is started, and how to tell whether it can be.
 
     `path` is the manifest's file, "" for an engine given as a command; `command` and `in_process` still have their
-    placeholders. Of `installed_module` and `installed_command` at most one is given.
+    placeholders. Of `installed_module` and `installed_command` at most one is given. With `no_passes` every case must
+    end in `fail` or `unsupported`, and there is no baseline.
     """
 
     path: str = ""
@@ -46,9 +53,11 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     homepage: str = ""
     command: tuple[str, ...] = ()
     in_process: str = ""
+    faults: tuple[str, ...] = ()
     installed_module: str = ""
     installed_command: str = ""
     install: str = ""
+    no_passes: bool = False
 
     @property
     def folder(self) -> Path | None:
@@ -89,6 +98,13 @@ def known() -> list[Path]:
 def liars() -> list[Path]:
     """The manifests of the adapters that keep the suite honest: each must pass zero cases."""
     return sorted((root() / "adapters" / "liars").glob(f"*/{FILE_NAME}"))
+
+
+def find_all(engine: str) -> list[Manifest]:
+    """The manifests that `--engine` means: of every engine for `all`, of every liar for `liars`, else as `find`."""
+    if engine in (EVERY, LIARS):
+        return [load(path) for path in (known() if engine == EVERY else liars())]
+    return [find(engine)]
 
 
 def find(engine: str) -> Manifest:
@@ -151,6 +167,9 @@ def _read(path: Path) -> Manifest:
         raise fault(
             "command", "'command' must be a list of words, each a text", 'command: ["java", "-jar", "{here}/x.jar"]'
         )
+    faults = document.get("faults", [])
+    if not isinstance(faults, list) or not all(isinstance(word, str) for word in faults):
+        raise fault("faults", f"'faults' must be {_KEYS['faults']}")
     name = document["name"]
     if not name or not all(c.islower() or c.isdigit() or c == "-" for c in name):
         raise fault("name", f"{name!r} is not {_KEYS['name']}")
@@ -165,13 +184,17 @@ def _read(path: Path) -> Manifest:
         or not all(isinstance(value, str) for value in installed.values())
     ):
         raise fault("installed", f"'installed' must be {_KEYS['installed']}")
+    if document.get("expect", NO_PASSES) != NO_PASSES:
+        raise fault("expect", f"'expect' can't be {document['expect']!r}", _KEYS["expect"])
     texts: dict[str, Any] = {key: document.get(key, "") for key in ("title", "language", "homepage", "install")}
     return Manifest(
         path=str(path),
         name=name,
         command=tuple(command),
         in_process=in_process,
+        faults=tuple(faults),
         installed_module=installed.get("module", ""),
         installed_command=installed.get("command", ""),
+        no_passes="expect" in document,
         **texts,
     )

@@ -9,7 +9,7 @@ from typing import Any
 from mtg_reference import mana
 from mtg_reference.game import ActivateAbility, CastSpell, Game, PlayerAct, PlayLand
 from mtg_reference.layers import characteristics
-from mtg_reference.rules import Illegal
+from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision
 from mtg_reference.search import Wishes
 from mtg_reference.setup import new_state
@@ -28,9 +28,10 @@ _MOST_STEPS = 500
 class Table:
     """A game with the names that a case gives to its objects."""
 
-    def __init__(self, setup: protocol.Setup, library: Library) -> None:
+    def __init__(self, setup: protocol.Setup, library: Library, fault: Fault | None = None) -> None:
         state, self.cards = new_state(setup, library)
-        self.game = Game(state, library, tracing=True)
+        self.game = Game(state, library, tracing=True, fault=fault)
+        self.game.run.aliases = {card: alias for alias, card in self.cards.items()}
         self._handlers: dict[type, Callable[[Any], None]] = {
             protocol.PlayLand: self._play,
             protocol.Cast: self._cast,
@@ -43,6 +44,7 @@ class Table:
             protocol.ResolveStack: self._resolve_stack,
             protocol.GoTo: self._go_to,
             protocol.Answer: self._answer,
+            protocol.NameObject: self._name,
         }
 
     def perform(self, act: protocol.Act) -> None:
@@ -248,6 +250,19 @@ class Table:
         else:
             combat.check_block(self.game.run, player, wanted)
         raise Illegal("508.1" if kind == "attackers" else "509.1", "there is no such declaration to make now")
+
+    # --- names for new objects ---
+
+    def _name(self, act: protocol.NameObject) -> None:
+        run, known = self.game.run, set(self.cards.values())
+        for obj in sorted(run.state.objects.values(), key=lambda o: o.id):
+            unnamed = obj.token and obj.card not in known and obj.zone in ("battlefield", "stack")
+            is_ = characteristics(run, obj.id)
+            if unnamed and is_.name == act.card and is_.controller == act.player:
+                self.cards[act.alias] = obj.card
+                run.aliases[obj.card] = act.alias
+                return
+        raise Illegal("", f"{act.player} controls no new {act.card}")
 
     # --- choices ---
 

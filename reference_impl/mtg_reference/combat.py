@@ -30,10 +30,8 @@ def _why_not_attack(run: Run, id_: ObjectId) -> Illegal | None:
         return Illegal("508.1a", f"{name} is tapped")
     if sick_attacker(run, id_):
         return Illegal("302.6", f"{name} has not been under its controller's control since the turn began")
-    if defends(run, id_):
-        return Illegal("702.3b", f"{name} has defender")
-    if "attack" in characteristics(run, id_).cant:
-        return Illegal("508.1c", f"an effect says that {name} can't attack")
+    if restricted(run, "attack" in characteristics(run, id_).cant):
+        return Illegal("508.1c", f"{name} can't attack")
     return None
 
 
@@ -49,10 +47,10 @@ def sick_attacker(run: Run, id_: ObjectId) -> bool:
     return summoning_sick(run, id_) and not has(run, id_, "haste")
 
 
-@rule("702.3b", off=False)
-def defends(run: Run, id_: ObjectId) -> bool:
-    """A creature with defender can't attack."""
-    return has(run, id_, "defender")
+@rule("508.1c", off=False)
+def restricted(run: Run, cant: bool) -> bool:
+    """A restriction, such as that of defender (702.3b), makes attacking with the creature illegal."""
+    return cant
 
 
 def possible_defenders(run: Run, player: PlayerName) -> tuple[Subject, ...]:

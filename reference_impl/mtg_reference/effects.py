@@ -64,16 +64,15 @@ def carry_out(
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
-                inner = _inner(scope, it=(subject,))
+                inner = scope.with_names({"it": (subject,)})
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
 
 
-def _inner(scope: Scope, **names: tuple[Subject, ...]) -> Scope:
-    inner = Scope(scope.source, scope.you, names={**scope.names, **names}, context=scope.context, x=scope.x)
-    inner.chosen = scope.chosen
-    return inner
+def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
+    """Later instructions call these "it", "they" or "them"."""
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
@@ -166,7 +165,7 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
-    scope.names["them"] = scope.names["it"] = arrived
+    _speak_of(scope, arrived)
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
@@ -234,7 +233,7 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     """Cards are looked at or revealed; later words call them "them" (701.20)."""
     yield from ()
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
-    scope.names["them"] = scope.names["the rest"] = seen
+    scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
@@ -279,11 +278,11 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
     """A copy of a spell is put on the stack, with all that was decided for it (707.10)."""
     for id_ in _objects(run, effect.what, scope):
         original = run.object(id_)
-        values = replacement.copiable_values(run, original, effect.exceptions)
+        values, new_id = replacement.copiable_values(run, original, effect.exceptions), run.new_id()
         copy_ = msgspec.structs.replace(
             original,
-            id=run.new_id(),
-            card=run.state.next_id,
+            id=new_id,
+            card=new_id,
             printed=values,
             definition=None,
             owner=scope.you,
@@ -321,7 +320,7 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str) and amount:
             done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
-            scope.names["them"] = scope.names["it"] = tuple(i for e in done for i in e.became)
+            _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:

@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import activating, casting, combat, lands, mana, priority, search
+from mtg_reference import activating, casting, combat, lands, mana, priority, reversing, search
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision, Procedure, Run, answered
@@ -85,7 +85,7 @@ class Game:
     def fork(self) -> Game:
         """A game that goes its own way from here; it keeps no trace."""
         twin = Game(self._checkpoint if self.pending else self.state, self.run.library, fault=self.run.fault)
-        twin.run.cache = self.run.cache
+        twin.run.cache, twin.run.aliases = self.run.cache, self.run.aliases
         if self.pending is not None and self._start is not None:
             twin._begin(self._start)
             for answer in self._answers:
@@ -104,14 +104,14 @@ class Game:
             self.pass_priority()
 
     def perform(self, act: PlayerAct, wishes: Wishes) -> None:
-        """A player with priority acts, with the choices wished for; Illegal, with everything as before, if it can't be (733.1)."""
+        """A player with priority acts, with the choices wished for; Illegal, and the act reversed (733.1), if it can't be."""
         self._check_free()
         before = self.state
         try:
             self.reach_priority(act.player)
             answers = search.find(self.run, act.start, wishes)
         except Illegal:
-            self.run.state = before
+            reversing.reverse(self.run, before, act.player, wishes.pay or ())
             raise
         self._begin(lambda run: self._act(run, act, answers))
 

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mtg_reference import parameters, phrases
-from mtg_reference.rules import rule
+from mtg_reference.rules import KEYWORD_SITE, rule
 from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
 from mtg_spec import syntax
@@ -140,7 +140,10 @@ class Effect(msgspec.Struct, frozen=True):
 def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> tuple[Ability, ...]:
     """Abilities with those that keyword documents and basic land types (305.6) stand for."""
     result: list[Ability] = []
+    broken = "" if run.fault is None else run.fault.site
     for ability in abilities:
+        if isinstance(ability, syntax.KeywordAbility) and broken == f"{KEYWORD_SITE}{ability.keyword}":
+            continue
         result.append(ability)
         if isinstance(ability, syntax.KeywordAbility) and ability.keyword in run.library.keywords:
             result.extend(parameters.filled_in(a, ability) for a in run.library.keywords[ability.keyword].abilities)

@@ -64,7 +64,10 @@ def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
     _becomes_token(run, obj)
     change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
-    run.note("608.3a", lambda: f"{obj.printed.name} enters under {obj.controller}'s control")
+    if host is None:
+        run.note("608.3a", lambda: f"{run.name(obj.id)} enters under {obj.controller}'s control")
+    else:
+        run.note("608.3c", lambda: f"{run.name(obj.id)} enters attached to {run.name(host)}")
     yield from happen(run, change)
 
 

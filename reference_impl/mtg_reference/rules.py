@@ -7,10 +7,13 @@ fault answers falsely at one site, which is how `mtg-conformance mutate` proves 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+import inspect
+from collections.abc import Callable, Generator, Iterable
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
+
+from mtg_spec.syntax import Keyword
 
 if TYPE_CHECKING:
     from mtg_reference.run import Run
@@ -52,15 +55,20 @@ class Illegal(Exception):
 def rule(
     number: str, *, off: Any = _UNSET, kinds: tuple[Kind, ...] = ("off",)
 ) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
-    """Mark a function whose first parameter is the run as the site of a rule. `off` is its answer without the rule."""
+    """Mark a function whose first parameter is the run as the site of a rule. `off` is its answer without the rule; a procedure (a
+    generator) then does nothing at all."""
 
     def mark(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
         name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
         SITES[name] = Site(number, name, kinds if off is not _UNSET else ())
 
+        procedure = inspect.isgeneratorfunction(function)
+
         @functools.wraps(function)
         def site(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
             if run.fault is not None and run.fault.site == name:
+                if procedure:
+                    return _nothing(off)  # type: ignore[return-value]
                 false: T = _faulty(run.fault.kind, off, function(run, *args, **kwargs))
                 return false
             if run.tracing:
@@ -70,6 +78,28 @@ def rule(
         return site  # type: ignore[return-value]
 
     return mark
+
+
+KEYWORD_SITE = "keyword."
+"""Before a keyword's name: the site at which the engine reads that keyword's document."""
+
+
+def faults(keywords: Iterable[Keyword]) -> dict[str, str]:
+    """All faults that can be planted, id -> rule: at every site, and every keyword ignored. Ids are "module.function:kind"."""
+    known = {f"{site.name}:{kind}": site.number for site in SITES.values() for kind in site.kinds}
+    return known | {f"{KEYWORD_SITE}{keyword.name}:off": keyword.rule for keyword in keywords}
+
+
+def fault_named(id_: str) -> Fault:
+    """The fault of that id, as `faults` lists it."""
+    name, _, kind = id_.partition(":")
+    return Fault(name, cast(Kind, kind))
+
+
+def _nothing(off: Any) -> Generator[Any, Any, Any]:
+    """A procedure that does nothing."""
+    yield from ()
+    return off
 
 
 def _faulty(kind: Kind, off: Any, value: Any) -> Any:

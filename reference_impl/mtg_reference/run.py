@@ -50,7 +50,7 @@ class Note(msgspec.Struct, frozen=True):
 class Run:
     """The state under a procedure, the definitions it reads, and what is recorded on the way."""
 
-    __slots__ = ("cache", "fault", "library", "notes", "passed_by", "state", "tracing")
+    __slots__ = ("aliases", "cache", "fault", "library", "notes", "passed_by", "state", "tracing")
 
     def __init__(self, state: State, library: Library, *, tracing: bool = False, fault: Fault | None = None) -> None:
         self.state = state
@@ -60,11 +60,14 @@ class Run:
         self.notes: list[Note] = []
         self.passed_by: dict[str, None] = {}
         self.cache: dict[Any, Any] = {}
+        self.aliases: dict[int, str] = {}
+        """What people call the cards of these numbers, where that is not their name."""
 
     def fork(self) -> Run:
         """A run on the same state whose doings leave this one alone; it keeps no trace."""
         twin = Run(self.state, self.library, fault=self.fault)
         twin.cache = self.cache
+        twin.aliases = self.aliases
         return twin
 
     # --- recording ---
@@ -135,7 +138,7 @@ class Run:
             return "something"
         if obj.is_ability:
             return f"the ability of {self.name(obj.source)}"
-        return obj.printed.name
+        return self.aliases.get(obj.card, obj.printed.name)
 
 
 def later(procedure: Procedure[T]) -> Procedure[T]:

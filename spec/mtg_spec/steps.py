@@ -21,7 +21,7 @@ Variant: TypeAlias = Literal["plain", "tries", "not"]
 LONGEST = 1000
 """No step text may be longer, in characters."""
 _MOST_PARSES = 64
-_MOST_TRIES = 20_000
+_MOST_TRIES = 5_000
 _SLOT = re.compile(r"\{([a-z]+)(?::([a-z ]+))?\}")
 _WORD = re.compile(r"(?<![A-Za-z0-9'])[A-Za-z][A-Za-z']*(?![A-Za-z0-9])")
 

@@ -6,9 +6,15 @@ import inspect
 import sys
 from importlib.metadata import entry_points
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 from made_up_suites import REPOSITORY, feature, make_suite
+
+from mtg_conformance.connectors import connect
+from mtg_conformance.manifests import find
+from mtg_conformance.runner import run_case
+from mtg_conformance.suite import load_suite
 
 pytest_plugins = ["pytester"]
 
@@ -201,6 +207,23 @@ def test_unsupported_is_a_skip_except_on_the_reference_engine(runner: Runner) ->
     text = (REPOSITORY / "adapters" / "liars" / "null" / "adapter.yaml").read_text("utf-8")
     named.write_text(text.replace('name: "null"', "name: reference").replace("{here}", folder), "utf-8")
     runner.run("features", engine=str(named)).assert_outcomes(failed=1)
+
+
+def test_pytest_and_the_runner_give_the_same_verdicts(runner: Runner) -> None:
+    wrong = feature("Given Alice has 3 life", "Then Alice has 4 life", tags="@id:wrong @CR-106.7", title="Wrong")
+    other = feature(
+        "Given Bob has Forest in hand", "Then Bob can play Forest", tags="@id:other @CR-106.7", title="Other"
+    )
+    runner.suite(a=TWO, b=wrong, c=other)
+    runner.run("features", "--junitxml=report.xml")
+    cases = ElementTree.parse(runner.root / "report.xml").iter("testcase")
+    under_pytest = {
+        case.attrib["name"]: next(p.attrib["value"] for p in case.iter("property") if p.attrib["name"] == "verdict")
+        for case in cases
+    }
+    connection = connect(find("frozen"), "in-process")
+    directly = {case.id: str(run_case(case, connection).verdict) for case in load_suite(runner.root).cases}
+    assert under_pytest == directly and set(directly.values()) == {"pass", "fail"}
 
 
 def test_an_unknown_engine_is_a_usage_error(runner: Runner) -> None:

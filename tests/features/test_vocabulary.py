@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from made_up_suites import REPOSITORY, compile_text, vocabulary
 
@@ -132,6 +132,7 @@ WORDS = st.sampled_from(
 )
 
 
+@settings(deadline=None)
 @given(st.sampled_from(KEYWORDS), st.one_of(st.text(max_size=80), st.lists(WORDS, max_size=25).map(" ".join)))
 def test_no_text_breaks_matching(keyword: Keyword, text: str) -> None:
     try:

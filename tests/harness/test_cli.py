@@ -12,11 +12,13 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from conftest import TOY, bad, good, unlucky
+from conftest import TOY, bad, case, good, setup, then, unlucky
 
 from mtg_conformance.cli import main
+from mtg_conformance.manifests import find_all
 from mtg_conformance.results import read_results
 from mtg_spec.errors import SpecError, SpecErrors
+from mtg_spec.protocol import AskPlayer
 
 
 @pytest.fixture
@@ -81,6 +83,7 @@ def test_a_baseline_is_not_updated_by_a_partial_run(use_suite: Callable[..., Non
         (["run", "-e", "TOY", "--connector", "in-process", "-j", "2"], "runs one job"),
         (["explain", "god"], "did you mean good?"),
         (["render"], "name cards, or give --all"),
+        (["render", "Mutavualt"], "did you mean Mutavault?"),
         (["report", "nowhere.ndjson", "-o", "out"], "nowhere.ndjson: No such file"),
         (["nonsense"], "No such command"),
     ],
@@ -89,7 +92,6 @@ def test_a_wrong_use_is_exit_code_2(
     use_suite: Callable[..., None], toy: Path, monkeypatch: pytest.MonkeyPatch, words: list[str], message: str
 ) -> None:
     monkeypatch.setitem(sys.modules, "mtg_reports.site", types.SimpleNamespace(build_site=None))
-    monkeypatch.setitem(sys.modules, "mtg_spec.render", types.SimpleNamespace(render_card=None))
     use_suite(good(tags=["CR-106.7"]))
     result = call(*(str(toy) if word == "TOY" else word for word in words))
     assert (result.exit_code, message in result.output) == (2, True), result.output
@@ -125,6 +127,56 @@ def test_an_engine_that_is_not_installed(use_suite: Callable[..., None], toy: Pa
     assert (missing.exit_code, "install: pip install other" in missing.output) == (3, True)
     shown = call("run", "-e", other, "-e", toy, "--if-installed")
     assert (shown.exit_code, "not installed; pip install other" in shown.output) == (0, True)
+
+
+def test_a_liar_may_pass_no_case_nor_break_down(use_suite: Callable[..., None], toy: Path) -> None:
+    with (toy / "adapter.yaml").open("a") as file:
+        file.write("expect: no passes\n")
+    use_suite(bad("a"), bad("b"))
+    told = call("run", "-e", toy)
+    assert (told.exit_code, "yes, passes none" in told.output) == (0, True)
+    use_suite(good(), bad())
+    passed = call("run", "-e", toy)
+    assert (passed.exit_code, "good: passes on an adapter that knows no rules" in passed.output) == (1, True)
+    broken = toy.parent / "broken"
+    broken.mkdir()
+    (broken / "adapter.yaml").write_text(
+        f'format: 1\nname: broken\ncommand: ["{{python}}", "{TOY}", crash]\nexpect: no passes\n'
+    )
+    use_suite(unlucky())
+    crashed = call("run", "-e", broken)
+    assert (crashed.exit_code, "unlucky: crash, must fail" in crashed.output) == (1, True), crashed.output
+    for words in (["--update-baseline"], ["--baseline", "none"]):
+        refused = call("run", "-e", toy, *words)
+        assert (refused.exit_code, "baseline" in refused.output) == (2, True), refused.output
+
+
+def test_all_engines_and_all_liars_have_a_word(use_suite: Callable[..., None]) -> None:
+    life = AskPlayer("Alice", "life")
+    use_suite(case("contradiction", setup(), then(life, 20), then(life, 19)))
+    told = json.loads(call("run", "-e", "liars", "--json").stdout)
+    assert len(told["engines"]) >= 8
+    assert {tuple(engine["counts"].items()) for engine in told["engines"]} <= {(("fail", 1),), (("unsupported", 1),)}
+    assert "reference" in [manifest.name for manifest in find_all("all")]
+
+
+def test_a_run_makes_its_report(
+    use_suite: Callable[..., None], toy: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built: list[Any] = []
+
+    def build_site(results: Any, suite: Any, out: Path) -> Path:
+        built.extend(file.header.engine.name for file in results)
+        return out / "index.html"
+
+    monkeypatch.setitem(sys.modules, "mtg_reports.site", types.SimpleNamespace(build_site=build_site))
+    use_suite(good("a"), bad("b"))
+    site = tmp_path / "site"
+    told = call("run", "-e", toy, "-e", "liars", "--report", site)
+    assert (told.exit_code, told.output.splitlines()[-1]) == (1, f"report: {site / 'index.html'}")
+    assert built == ["toy"]
+    assert (site / "results" / "toy.ndjson").is_file()
+    assert "name one beside the liars" in call("run", "-e", "liars", "--report", site).output
 
 
 def test_cases_are_chosen_by_id_glob_tag_and_path(use_suite: Callable[..., None], toy: Path) -> None:
@@ -167,6 +219,14 @@ def test_explain_shows_steps_rules_and_the_failing_step(
     failed = call("explain", "bad", "-e", toy)
     assert failed.exit_code == 1
     assert "✗ Then it is so\n    “it is so”: the engine answers 19" in failed.output
+
+
+def test_render_prints_cards() -> None:
+    told = call("render", "Sol Ring", "Forest")
+    assert told.exit_code == 0
+    assert "Sol Ring {1}\nArtifact\n" in told.output
+    checked = call("render", "--all", "--check")
+    assert (checked.exit_code, checked.output.split()[1]) == (0, "cards")
 
 
 def test_export_writes_the_suite(use_suite: Callable[..., None], tmp_path: Path) -> None:
