@@ -228,9 +228,7 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    chosen = yield Decision("color", player, options, about=run.name(scope.source))
     scope.chosen["color"] = chosen
 
 

@@ -8,7 +8,7 @@ from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
-from mtg_reference.run import Procedure, Run
+from mtg_reference.run import Procedure, Run, later
 from mtg_reference.state import Object, ObjectId, Subject
 from mtg_reference.zones import leave
 from mtg_spec import syntax
@@ -103,4 +103,4 @@ def resolve_mana_ability(
     while (waiting := triggers.take_mana_trigger(run)) is not None:
         run.note("605.4a", f"the triggered mana ability of {run.name(waiting.source)} resolves at once")
         inner = Scope(waiting.source, waiting.controller, context=waiting.context)
-        yield from resolve_mana_ability(run, waiting.ability, inner, tapped=False)
+        yield from later(resolve_mana_ability(run, waiting.ability, inner, tapped=False))
