@@ -591,7 +591,7 @@ Feature: Rulings on Idol of Endurance
     Scenario: The ability of an Idol of Endurance that has left allows none of the cards that it gave back
       Given Alice has Idol of Endurance called First and Idol of Endurance called Second in hand
       And Alice has Disenchant in hand
-      And Alice controls twelve Plains
+      And Alice controls 12 Plains
       And Alice has Ambush Viper in the graveyard
       When Alice casts First
       And the stack resolves
@@ -662,7 +662,7 @@ Feature: Rulings on Idol of Endurance
 
   Rule: With Panharmonicon the Idol exiles twice
 
-    @id:idol-panharmonicon-two-triggers @CR-603.2d @ruling:panharmonicon/2
+    @id:idol-panharmonicon-two-triggers @CR-603.2d @ruling:panharmonicon/6
     Scenario: Panharmonicon's second trigger of Idol of Endurance takes what came to the graveyard in between
       Given Alice has Idol of Endurance in hand
       And Alice controls Panharmonicon, Wild Cantor and three Plains
@@ -676,7 +676,7 @@ Feature: Rulings on Idol of Endurance
       And the stack resolves
       Then Wild Cantor is in exile
 
-    @id:idol-panharmonicon-both-castable @CR-607.3 @ruling:panharmonicon/3
+    @id:idol-panharmonicon-both-castable @CR-607.3 @ruling:panharmonicon/2
     Scenario: Idol of Endurance allows the cards of both triggers that Panharmonicon gave it
       Given Alice has Idol of Endurance in hand
       And Alice controls Panharmonicon, Wild Cantor and five Plains

@@ -83,7 +83,7 @@ Feature: {X} in the mana cost of what is not on the stack
       And Alice controls seven Plains
       And Alice has Hill Giant in the graveyard
       And Bob has Murder in hand
-      And Bob has {1}{B}{B} floating
+      And Bob has {B}{B}{B} floating
       When Alice casts Endless One with X = 4
       And the stack resolves
       And Alice passes priority

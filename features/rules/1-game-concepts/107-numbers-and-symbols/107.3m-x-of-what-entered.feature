@@ -46,7 +46,7 @@ Feature: X of a spell in the words of the permanent that it becomes
 
   Rule: What was no spell has no X
 
-    @id:x-entering-blinked @CR-107.3m @CR-400.7
+    @id:x-entering-blinked @CR-107.3m @CR-400.7 @ruling:ghostly-flicker/1
     Scenario: Endless One comes back from exile without counters
       Given Alice has Endless One and Ghostly Flicker in hand
       And Alice controls Glorious Anthem, Sol Ring and five Islands
@@ -66,11 +66,11 @@ Feature: X of a spell in the words of the permanent that it becomes
       When Alice casts Ghostly Flicker targeting Hangarback Walker and Sol Ring
       And the stack resolves
       Then Hangarback Walker is in Alice's graveyard
-      And Alice controls no Thopter
+      And Alice controls no Thopters
 
   Rule: A copy of the permanent has no X, a copy of the spell has the spell's
 
-    @id:x-entering-permanent-copied @CR-107.3m @CR-707.2
+    @id:x-entering-permanent-copied @CR-107.3m @CR-707.2 @ruling:clone/4
     Scenario: Clone as a copy of Endless One enters without counters
       Given Alice has Endless One and Clone in hand
       And Alice controls Glorious Anthem and six Islands
@@ -83,7 +83,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Clone is named Endless One
       And Clone has no +1/+1 counters on it
 
-    @id:x-entering-spell-copied @CR-107.3m @CR-707.10
+    @id:x-entering-spell-copied @CR-107.3m @CR-707.10 @CR-608.3f @ruling:double-major/1
     Scenario: A copy of the spell Endless One enters with as many counters as the spell
       Given Alice has Endless One and Double Major in hand
       And Alice controls three Forests and three Islands
@@ -162,7 +162,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       Then Thieving Skydiver is in Alice's hand
       And Alice controls Sol Ring
 
-    @id:x-kicker-no-part-of-mana-value @CR-118.8d @CR-202.3e
+    @id:x-kicker-no-part-of-mana-value @CR-118.8d @ruling:thieving-skydiver/9
     Scenario: The X of a kicker cost adds nothing to the mana value of the spell
       Given Alice has Thieving Skydiver and Endless One in hand
       And Alice controls seven Islands

@@ -22,7 +22,7 @@ Feature: Additional costs
       Then Sol Ring is in Alice's graveyard
       And the top of the stack is Mardu Outrider
 
-    @id:additional-cost-exile-from-graveyard @CR-118.8 @ruling:stitched-drake/1
+    @id:additional-cost-exile-from-graveyard @CR-118.8 @ruling:stitched-drake/2
     Scenario: Stitched Drake exiles a creature card from the graveyard, one only, while it is cast
       Given Alice has Stitched Drake in hand
       And Alice controls three Islands
@@ -32,7 +32,7 @@ Feature: Additional costs
       And Grizzly Bears is in Alice's graveyard
       And the top of the stack is Stitched Drake
 
-    @id:additional-cost-creature-card @CR-118.8 @CR-118.3 @ruling:stitched-drake/1
+    @id:additional-cost-creature-card @CR-118.8 @CR-118.3 @ruling:stitched-drake/2
     Scenario: No other card than a creature card pays for Stitched Drake
       Given Alice has Stitched Drake in hand
       And Alice controls Wild Cantor and three Islands
@@ -42,7 +42,7 @@ Feature: Additional costs
       When Alice activates the Sacrifice this creature ability of Wild Cantor for {U}
       Then Alice can cast Stitched Drake
 
-    @id:additional-cost-no-way-back @CR-601.2h @ruling:stitched-drake/2
+    @id:additional-cost-no-way-back @CR-601.2h
     Scenario: The card exiled for Stitched Drake is gone though the spell is countered
       Given Alice has Stitched Drake in hand
       And Alice controls three Islands
@@ -89,6 +89,13 @@ Feature: Additional costs
       And Alice chooses the targets Grizzly Bears
       And the stack resolves
       Then Grizzly Bears has flying
+
+    @id:kicker-once @CR-702.33a @ruling:thieving-skydiver/10
+    Scenario: A kicker cost is paid once at most
+      Given Alice has Kor Aeronaut in hand
+      And Alice controls six Plains
+      Then Alice can cast Kor Aeronaut kicked 1 times
+      And Alice can't cast Kor Aeronaut kicked 2 times
 
   Rule: Cost increases are added
 
