@@ -175,7 +175,7 @@ Feature: X of a spell in the words of the permanent that it becomes
     @id:x-kicker-spell-copied @CR-107.3m @CR-707.10 @ruling:thieving-skydiver/3
     Scenario: A copy of the kicked spell Thieving Skydiver is kicked with the same X
       Given Alice has Thieving Skydiver and Double Major in hand
-      And Alice controls three Forests and five Islands
+      And Alice controls four Forests and five Islands
       And Bob controls Sol Ring, Fellwar Stone and Idol of Endurance
       When Alice casts Thieving Skydiver kicked with X = 2
       And Alice casts Double Major targeting Thieving Skydiver

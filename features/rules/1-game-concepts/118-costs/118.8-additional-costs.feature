@@ -35,12 +35,24 @@ Feature: Additional costs
     @id:additional-cost-creature-card @CR-118.8 @CR-118.3 @ruling:stitched-drake/2
     Scenario: No other card than a creature card pays for Stitched Drake
       Given Alice has Stitched Drake in hand
-      And Alice controls Wild Cantor and three Islands
+      And Alice controls Grizzly Bears and three Islands
       And Alice has Sol Ring in the graveyard
       And Bob has Hill Giant in the graveyard
+      And Bob has Murder in hand
+      And Bob has {B}{B}{B} floating
       Then Alice can't cast Stitched Drake
-      When Alice activates the Sacrifice this creature ability of Wild Cantor for {U}
+      When Alice passes priority
+      And Bob casts Murder targeting Grizzly Bears
+      And the stack resolves
       Then Alice can cast Stitched Drake
+
+    @id:additional-cost-from-mana-ability @CR-601.2g @CR-601.2h
+    Scenario: A creature sacrificed for the mana of Stitched Drake can be exiled for its other cost
+      Given Alice has Stitched Drake in hand
+      And Alice controls Wild Cantor and two Islands
+      When Alice casts Stitched Drake
+      Then the top of the stack is Stitched Drake
+      And Wild Cantor is in exile
 
     @id:additional-cost-no-way-back @CR-601.2h
     Scenario: The card exiled for Stitched Drake is gone though the spell is countered

@@ -45,6 +45,8 @@ Feature: Casting without paying the mana cost
       And the stack resolves
       And Alice casts Evoked for its evoke cost
       And the stack resolves
+      And Alice orders the triggers Evoked and Evoked if asked
+      And the stack resolves
       Then Free is on the battlefield
       And Evoked is in Alice's graveyard
 
@@ -164,14 +166,31 @@ Feature: Casting without paying the mana cost
     @id:free-mandatory-exile @CR-118.9d @CR-601.2h @ruling:idol-of-endurance/4
     Scenario: Without a creature card in the graveyard Stitched Drake can't be cast even without its mana cost
       Given Alice has Idol of Endurance in hand
-      And Alice controls Wild Cantor and five Plains
+      And Alice controls Hill Giant and five Plains
       And Alice has Stitched Drake and Grizzly Bears in the graveyard
+      And Bob has Murder in hand
+      And Bob has {B}{B}{B} floating
       When Alice casts Idol of Endurance
       And the stack resolves
       And Alice activates the {1}{W}, {T} ability of Idol of Endurance
       And the stack resolves
       Then Alice can cast Grizzly Bears
       And Alice can't cast Stitched Drake
+      When Alice passes priority
+      And Bob casts Murder targeting Hill Giant
+      And the stack resolves
+      Then Alice can cast Stitched Drake
+
+    @id:free-casting-no-mana-abilities @CR-601.2g
+    Scenario: A cost without mana gives no occasion to sacrifice Wild Cantor for mana while the spell is cast
+      Given Alice has Idol of Endurance in hand
+      And Alice controls Wild Cantor and five Plains
+      And Alice has Stitched Drake in the graveyard
+      When Alice casts Idol of Endurance
+      And the stack resolves
+      And Alice activates the {1}{W}, {T} ability of Idol of Endurance
+      And the stack resolves
+      Then Alice can't cast Stitched Drake
       When Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       Then Alice can cast Stitched Drake
 
