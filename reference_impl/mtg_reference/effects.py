@@ -37,7 +37,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -180,10 +180,17 @@ def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> 
     return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
 
 
+@rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
+def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerName:
+    """What an effect puts onto the battlefield comes under the control of the player who puts it there, unless it says whose."""
+    return player
+
+
 def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        controller = under_whose_control(run, said, id_)
     looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
