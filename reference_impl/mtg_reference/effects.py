@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import (
+    attachments,
     casting,
     chance,
     continuous,
@@ -36,7 +37,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -178,10 +179,17 @@ def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> 
     return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
 
 
+@rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
+def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerName:
+    """What an effect puts onto the battlefield comes under the control of the player who puts it there, unless it says whose."""
+    return player
+
+
 def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        controller = under_whose_control(run, said, id_)
     looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
@@ -379,8 +387,16 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
 def _attach(run: Run, effect: syntax.Attach, scope: Scope) -> Procedure[None]:
     hosts = phrases.subjects(run, effect.to, scope)
     for id_ in _objects(run, effect.what, scope):
-        if hosts:
+        if hosts and stays_put(run, id_, hosts[0]):
+            run.note("701.3b", lambda i=id_: f"{run.name(i)} doesn't move")  # type: ignore[misc]
+        elif hosts:
             yield from happen(run, Attachment(id_, hosts[0]))
+
+
+@rule("701.3b", off=False)
+def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
+    """What can't be attached to that, or is attached to it already, doesn't move."""
+    return run.object(id_).attached_to == host or not attachments.fits(run, id_, host)
 
 
 @performs(Attachment)

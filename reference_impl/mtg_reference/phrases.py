@@ -320,9 +320,9 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     return value
 
 
-@rule("202.3", "202.3a", off=0, kinds=("off", "one more", "one less"))
+@rule("202.3", "202.3a", "118.8d", "118.9c", off=0, kinds=("off", "one more", "one less"))
 def total_mana_value(run: Run, cost: str, x: int) -> int:
-    """The total amount of mana in a mana cost, whatever its colour."""
+    """The total amount of mana in a mana cost, whatever its colour, and whatever was paid for it."""
     return mana_value(cost, x)
 
 
@@ -407,7 +407,9 @@ def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:
     )
 
 
+@rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))
 def _was_paid(run: Run, condition: syntax.WasKicked | syntax.CostWasPaid, id_: ObjectId) -> bool:
+    """Was the kicker cost, or the alternative cost of that keyword, paid for the spell that this is or was?"""
     announced = run.object(id_).announced
     return (
         announced.kicked > 0 if isinstance(condition, syntax.WasKicked) else announced.alternative == condition.keyword

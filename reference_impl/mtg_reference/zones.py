@@ -96,7 +96,7 @@ def is_new_object(run: Run) -> bool:
     return True
 
 
-@rule("607.2a", off=0)
+@rule("607.2a", "607.3", "607.5", "707.7", off=0)
 def linked_source(run: Run, source: ObjectId) -> ObjectId:
     """The object whose linked ability knows the card that this one exiles."""
     return source
