@@ -93,22 +93,34 @@ def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
 
 
 def _playable(run: Run, effect: syntax.Play, scope: Scope) -> bool:
+    return any(_can_be_played(run, effect, id_, scope) for id_ in _objects(run, effect.what, scope))
+
+
+def _can_be_played(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> bool:
     from mtg_reference.search import Wishes, find
 
-    for id_ in _objects(run, effect.what, scope):
-        try:
-            find(run, lambda twin, i=id_: _play_one(twin, effect, i, scope), Wishes(strict=False))  # type: ignore[misc]
-            return True
-        except Illegal:
-            continue
-    return False
+    try:
+        find(run, lambda twin: _play_one(twin, effect, id_, scope), Wishes(strict=False))
+    except Illegal:
+        return False
+    return True
 
 
 def _play(run: Run, effect: syntax.Play, scope: Scope) -> Procedure[None]:
-    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses."""
-    for id_ in _objects(run, effect.what, scope):
-        if len(_objects(run, effect.what, scope)) == 1 or _playable(run, effect, scope):
-            yield from _play_one(run, effect, id_, scope)
+    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses
+    (608.2f), each if that is still possible when its turn comes."""
+    left = _objects(run, effect.what, scope)
+    several = len(left) > 1
+    while left:
+        if several:
+            left = tuple(i for i in left if _can_be_played(run, effect, i, scope))
+        if not left:
+            return
+        chosen = left[0]
+        if len(left) > 1:
+            (chosen,) = yield Decision("objects", scope.you, left, about=f"play next: {run.name(scope.source)}")
+        yield from _play_one(run, effect, chosen, scope)
+        left = tuple(i for i in left if i != chosen)
 
 
 def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Procedure[Any]:
@@ -190,7 +202,6 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
     if to == "battlefield":
         said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
         controller = under_whose_control(run, said, id_)
-    looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
         id_,
@@ -201,9 +212,25 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         face_down=effect.face_down,
         position=effect.position or "top",
         exiled_with=scope.source if to == "exile" else 0,
-        may_look=tuple(p for p in looking if isinstance(p, str)),
+        may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
     )
+
+
+def _who_may_look(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> tuple[str, ...]:
+    """Those whom the words allow to look at the card exiled face down, and whoever has just looked at it (406.3)."""
+    allowed: tuple[Subject, ...] = ()
+    if effect.may_look is not None and run.exists(scope.source):
+        allowed = phrases.subjects(run, effect.may_look, scope)
+    if id_ in looked_at(run, scope.names.get("looked at", ())):
+        allowed = (*allowed, scope.you)
+    return tuple(dict.fromkeys(p for p in allowed if isinstance(p, str)))
+
+
+@rule("406.3", off=())
+def looked_at(run: Run, cards: tuple[Subject, ...]) -> tuple[Subject, ...]:
+    """Cards that a player was told to look at: this player may go on looking at them once they are exiled face down."""
+    return cards
 
 
 @rule("121.2", off=None)
@@ -245,6 +272,8 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     yield from ()
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
     scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
+    if not effect.reveal:
+        scope.names["looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 

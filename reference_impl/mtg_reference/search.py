@@ -163,7 +163,13 @@ class _Search:
         asked = {decision.kind for decision, _ in history if not decision.later}
         for kind, wish in _KINDS.items():
             value = getattr(self.wishes, wish)
-            if value is not None and value != 0 and kind not in asked and kind != "color" and not (kind == "targets" and value == ()):
+            if (
+                value is not None
+                and value != 0
+                and kind not in asked
+                and kind != "color"
+                and not (kind == "targets" and value == ())
+            ):
                 return kind
         if self.wishes.pay and sum(1 for d, a in history if d.kind == "pay" and a) < len(self.wishes.pay):
             return "pay"
@@ -176,7 +182,7 @@ class _Search:
     # --- candidates ---
 
     def _candidates(self, fork: Run, decision: Decision, history: History) -> Iterator[Any]:
-        if decision.kind == "pay":
+        if decision.kind in ("pay", "payment pay"):
             yield from self._payments(fork, decision, history)
             return
         wish = None if decision.later else _KINDS.get(decision.kind)
@@ -191,7 +197,7 @@ class _Search:
 
     def _payments(self, fork: Run, decision: Decision, history: History) -> Iterator[ManaSource | None]:
         needed, enough, _ = decision.detail
-        if self.wishes.pay is not None:
+        if self.wishes.pay is not None and decision.kind == "pay":
             activated = sum(1 for d, a in history if d.kind == "pay" and a is not None)
             if activated < len(self.wishes.pay):
                 wanted = self.wishes.pay[activated]
