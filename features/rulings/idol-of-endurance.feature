@@ -550,6 +550,7 @@ Feature: Rulings on Idol of Endurance
       And the stack resolves
       Then Alice controls Idol of Endurance
       And Bob can cast Grizzly Bears
+      But Alice can't cast Grizzly Bears
 
     @id:idol-stolen-and-blinked @CR-110.2a @CR-109.5 @CR-610.3
     Scenario: Idol of Endurance blinked by its new controller takes from the new controller's graveyard
