@@ -21,7 +21,7 @@ def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Proc
     _check_may_activate(run, player, source, ability)
     timing.check_activation_timing(run, player, ability, source, index)
     prohibitions.check(run, "activate", player, source)
-    if mana.is_mana_ability(run, ability):
+    if resolves_without_stack(run, ability):
         yield from _activate_mana_ability(run, player, source, ability, index)
     else:
         yield from _activate_on_stack(run, player, source, ability, index)
@@ -40,6 +40,12 @@ def _check_may_activate(run: Run, player: PlayerName, source: ObjectId, ability:
 def only_controller(run: Run, is_controller: bool) -> bool:
     """Only its controller can activate an object's activated ability."""
     return is_controller
+
+
+@rule("605.3b", off=False)
+def resolves_without_stack(run: Run, ability: syntax.ActivatedAbility) -> bool:
+    """A mana ability doesn't go on the stack."""
+    return mana.is_mana_ability(run, ability)
 
 
 def _activate_on_stack(

@@ -50,7 +50,7 @@ class Note(msgspec.Struct, frozen=True):
 class Run:
     """The state under a procedure, the definitions it reads, and what is recorded on the way."""
 
-    __slots__ = ("aliases", "cache", "fault", "library", "notes", "passed_by", "state", "tracing")
+    __slots__ = ("aliases", "cache", "fault", "library", "notes", "state", "tracing")
 
     def __init__(self, state: State, library: Library, *, tracing: bool = False, fault: Fault | None = None) -> None:
         self.state = state
@@ -58,7 +58,6 @@ class Run:
         self.tracing = tracing
         self.fault = fault
         self.notes: list[Note] = []
-        self.passed_by: dict[str, None] = {}
         self.cache: dict[Any, Any] = {}
         self.aliases: dict[int, str] = {}
         """What people call the cards of these numbers, where that is not their name."""
@@ -76,10 +75,6 @@ class Run:
         """Record what happened under which rule, if anyone listens."""
         if self.tracing:
             self.notes.append(Note(rule, text if isinstance(text, str) else text()))
-
-    def pass_by(self, rule: str, site: str) -> None:
-        """Record that a rule's site was passed."""
-        self.passed_by[f"{rule} {site}"] = None
 
     # --- changing the state ---
 

@@ -15,9 +15,11 @@ import msgspec
 from mtg_reference import mana
 from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
+from mtg_reference.replacement import mana_replacements
 from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject
+from mtg_reference.triggers import watching
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, symbols_of_mana, written
 
@@ -161,7 +163,13 @@ class _Search:
         asked = {decision.kind for decision, _ in history if not decision.later}
         for kind, wish in _KINDS.items():
             value = getattr(self.wishes, wish)
-            if value is not None and value != 0 and kind not in asked and kind != "color" and not (kind == "targets" and value == ()):
+            if (
+                value is not None
+                and value != 0
+                and kind not in asked
+                and kind != "color"
+                and not (kind == "targets" and value == ())
+            ):
                 return kind
         if self.wishes.pay and sum(1 for d, a in history if d.kind == "pay" and a) < len(self.wishes.pay):
             return "pay"
@@ -174,7 +182,7 @@ class _Search:
     # --- candidates ---
 
     def _candidates(self, fork: Run, decision: Decision, history: History) -> Iterator[Any]:
-        if decision.kind == "pay":
+        if decision.kind in ("pay", "payment pay"):
             yield from self._payments(fork, decision, history)
             return
         wish = None if decision.later else _KINDS.get(decision.kind)
@@ -189,7 +197,7 @@ class _Search:
 
     def _payments(self, fork: Run, decision: Decision, history: History) -> Iterator[ManaSource | None]:
         needed, enough, _ = decision.detail
-        if self.wishes.pay is not None:
+        if self.wishes.pay is not None and decision.kind == "pay":
             activated = sum(1 for d, a in history if d.kind == "pay" and a is not None)
             if activated < len(self.wishes.pay):
                 wanted = self.wishes.pay[activated]
@@ -288,13 +296,14 @@ def _sources_in_order(
 ) -> list[ManaSource]:
     """Sources whose mana may help, one of each kind that can't be told apart, the plainest first."""
     hosts = {o.attached_to for o in run.state.objects.values() if o.attached_to is not None}
+    as_written = nothing_changes_mana(run)
     kinds: dict[Any, ManaSource] = {}
     for source in options:
         if source is None:
             continue
         ability = characteristics(run, source.object).abilities[source.index]
         assert isinstance(ability, syntax.ActivatedAbility)
-        types = types_added(ability.do)
+        types = types_added(ability.do) if as_written else None
         if types is not None and not any(mana.accepts(symbol, t) for symbol in needed for t in types):
             continue
         obj = run.object(source.object)
@@ -312,6 +321,12 @@ def _sources_in_order(
     return sorted(kinds.values(), key=plainness)
 
 
+def nothing_changes_mana(run: Run) -> bool:
+    """Do mana abilities produce just what their words say: no replacement effect, no trigger on tapping for mana?"""
+    events = (ability.event for _, ability in watching(run))
+    return not mana_replacements(run) and not any(isinstance(event, syntax.TapsForMana) for event in events)
+
+
 def types_added(effects: Iterable[syntax.Effect]) -> frozenset[str] | None:
     """The types of mana that instructions add by their words alone; None if the words alone don't tell."""
     types: set[str] = set()
@@ -320,6 +335,8 @@ def types_added(effects: Iterable[syntax.Effect]) -> frozenset[str] | None:
             return None
         if effect.symbols:
             types.update(symbols_of_mana(effect.symbols))
+        elif effect.options:
+            types.update(t for option in effect.options for t in symbols_of_mana(option))
         elif effect.of in ("any color", "any one color"):
             types.update(mana.ANY_COLOR)
         else:

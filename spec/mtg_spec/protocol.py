@@ -233,7 +233,8 @@ class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
     "may": true or false; "objects": aliases; "mode", "number": integers; "color", "type", "name": words; "order": aliases,
     first to last; "trigger order": aliases of sources, first put on the stack first; "replacement": alias of the source of
     the effect that applies first; "player": a player; "targets": aliases or players; "mana": symbols; "divide": alias -> number.
-    `optional` answers are given only if the game asks.
+    `optional` answers are given only if the game asks. Where a spell is cast as something resolves, what its casting announces is
+    asked for in the same way: "may" for a kicker, "number" for X, "targets", "objects" for what a cost wants.
     """
 
     player: str
