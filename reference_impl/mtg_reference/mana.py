@@ -53,6 +53,12 @@ def taps_for_mana(run: Run, ability: syntax.ActivatedAbility) -> bool:
     return is_mana_ability(run, ability) and any(isinstance(part, syntax.TapThis) for part in ability.cost)
 
 
+@rule("605.3c", off=True)
+def can_be_activated_again(run: Run, source: ObjectId, index: int) -> bool:
+    """A mana ability can't be activated again before it has resolved."""
+    return (source, index) not in run.state.activating
+
+
 # --- producing --------------------------------------------------------------------------------------------------------
 
 
