@@ -65,16 +65,15 @@ def carry_out(
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
-                inner = _inner(scope, it=(subject,))
+                inner = scope.with_names({"it": (subject,)})
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
 
 
-def _inner(scope: Scope, **names: tuple[Subject, ...]) -> Scope:
-    inner = Scope(scope.source, scope.you, names={**scope.names, **names}, context=scope.context, x=scope.x)
-    inner.chosen = scope.chosen
-    return inner
+def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
+    """Later instructions call these "it", "they" or "them"."""
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
@@ -167,7 +166,7 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
-    scope.names["them"] = scope.names["it"] = arrived
+    _speak_of(scope, arrived)
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
@@ -237,9 +236,7 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    chosen = yield Decision("color", player, options, about=run.name(scope.source))
     scope.chosen["color"] = chosen
 
 
@@ -247,7 +244,7 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     """Cards are looked at or revealed; later words call them "them" (701.20)."""
     yield from ()
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
-    scope.names["them"] = scope.names["the rest"] = seen
+    scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
@@ -338,7 +335,7 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str) and amount:
             done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
-            scope.names["them"] = scope.names["it"] = tuple(i for e in done for i in e.became)
+            _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:

@@ -79,8 +79,6 @@ def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerN
     if not options:
         run.note("106.5", lambda: f"the type of mana is undefined, so {run.name(scope.source)} produces none")
         return ()
-    if len(options) == 1:
-        return options[0]
     about = run.name(scope.source)
     chosen = yield Decision("mana", player, tuple(written(option) for option in options), about=about)
     return symbols_of_mana(chosen)

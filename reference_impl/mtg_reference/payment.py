@@ -120,6 +120,8 @@ def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
         for index, ability in enumerate(is_.abilities):
             if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
                 continue
+            if (id_, index) in run.state.activating:
+                continue
             try:
                 for part in ability.cost:
                     costs.check_tap_symbol(run, part, id_)

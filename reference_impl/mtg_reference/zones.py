@@ -29,7 +29,7 @@ def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
     run.change(objects={**run.state.objects, new.id: new})
     place(run, new, event.position)
     _remember_successor(run, old.id, new.id)
-    run.note("400.7", lambda: f"{old.printed.name} goes from {_where(old)} to {_where(new)} and is a new object there")
+    run.note("400.7", lambda: f"{run.name(new.id)} goes from {_where(old)} to {_where(new)} and is a new object there")
     return msgspec.structs.replace(event, became=new.id, came_from=old.zone)
 
 
