@@ -66,7 +66,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       When Alice casts Ghostly Flicker targeting Hangarback Walker and Sol Ring
       And the stack resolves
       Then Hangarback Walker is in Alice's graveyard
-      And Alice controls no Thopters
+      And Alice controls no Thopter Tokens
 
   Rule: A copy of the permanent has no X, a copy of the spell has the spell's
 
