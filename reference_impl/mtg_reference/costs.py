@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from mtg_reference import phrases
 from mtg_reference.events import CountersChange, LifeChange, Tapping, ZoneChange, happen
 from mtg_reference.layers import characteristics, has
@@ -151,6 +153,8 @@ def choose(
     """Let the player choose as many objects as a phrase says; Illegal under `number` if there are too few for a cost."""
     if not isinstance(what, syntax.Phrase):
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    if verb == "discard":
+        what = from_hand(run, what)
     options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     least, most = quantity(run, what, scope, len(options))
     if cost and too_few(run, len(options), least):
@@ -161,6 +165,13 @@ def choose(
     kind = "cost objects" if cost else "objects"
     chosen = yield Decision(kind, scope.you, options, least, most, about=f"{verb} for {run.name(scope.source)}")
     return tuple(chosen)
+
+
+@rule("701.9a", off=lambda run, what: what)
+def from_hand(run: Run, what: syntax.Phrase) -> syntax.Phrase:
+    """A player discards cards from their hand."""
+    in_hand = msgspec.structs.replace(what.filter, zone="hand", zone_of=syntax.Reference("you"))
+    return msgspec.structs.replace(what, filter=in_hand)
 
 
 @rule("118.3", off=False)
