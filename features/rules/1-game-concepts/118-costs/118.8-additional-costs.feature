@@ -14,7 +14,7 @@ Feature: Additional costs
       And the stack resolves
       Then Alice can't cast Mardu Outrider
 
-    @id:additional-cost-is-paid @CR-118.8 @CR-601.2f
+    @id:additional-cost-is-paid @CR-118.8 @CR-701.9a
     Scenario: The card that Mardu Outrider asks for is discarded while it is cast
       Given Alice has Mardu Outrider and Sol Ring in hand
       And Alice controls three Swamps
