@@ -29,7 +29,7 @@ Feature: Rulings on Altered Ego
       And Altered Ego has no +1/+1 counters on it
       And Altered Ego is 2/2
 
-    @id:altered-ego-copies-nothing @CR-614.12a @ruling:altered-ego/9
+    @id:altered-ego-copies-nothing @ruling:altered-ego/9
     Scenario: Altered Ego that copies nothing gets none of its counters
       Given Alice has Altered Ego in hand
       And Alice controls Glorious Anthem, three Forests and three Islands
@@ -69,7 +69,7 @@ Feature: Rulings on Altered Ego
 
   Rule: It can't be countered
 
-    @id:altered-ego-cant-be-countered @CR-113.6g @CR-101.2
+    @id:altered-ego-cant-be-countered @CR-113.6g
     Scenario: Cancel may target Altered Ego, but doesn't counter it
       Given Alice has Altered Ego in hand
       And Alice controls two Forests and two Islands

@@ -46,7 +46,7 @@ Feature: X of a spell in the words of the permanent that it becomes
 
   Rule: What was no spell has no X
 
-    @id:x-entering-blinked @CR-107.3m @CR-400.7 @ruling:ghostly-flicker/1
+    @id:x-entering-blinked @CR-107.3m @ruling:ghostly-flicker/1
     Scenario: Endless One comes back from exile without counters
       Given Alice has Endless One and Ghostly Flicker in hand
       And Alice controls Glorious Anthem, Sol Ring and five Islands
@@ -66,11 +66,11 @@ Feature: X of a spell in the words of the permanent that it becomes
       When Alice casts Ghostly Flicker targeting Hangarback Walker and Sol Ring
       And the stack resolves
       Then Hangarback Walker is in Alice's graveyard
-      And Alice controls no Thopters
+      And Alice controls no Thopter Tokens
 
   Rule: A copy of the permanent has no X, a copy of the spell has the spell's
 
-    @id:x-entering-permanent-copied @CR-107.3m @CR-707.2 @ruling:clone/4
+    @id:x-entering-permanent-copied @CR-107.3m @ruling:clone/4
     Scenario: Clone as a copy of Endless One enters without counters
       Given Alice has Endless One and Clone in hand
       And Alice controls Glorious Anthem and six Islands
@@ -135,7 +135,7 @@ Feature: X of a spell in the words of the permanent that it becomes
 
   Rule: An ability that triggers on entering uses the X of a kicker cost
 
-    @id:x-kicker-limits-target @CR-107.3m @CR-603.3d
+    @id:x-kicker-limits-target @CR-107.3m
     Scenario: Thieving Skydiver kicked with X = 2 may target artifacts with mana value 2 or less
       Given Alice has Thieving Skydiver in hand
       And Alice controls four Islands
@@ -147,7 +147,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And the stack resolves
       Then Alice controls Fellwar Stone
 
-    @id:x-kicker-resolution @CR-107.3m @CR-608.2b
+    @id:x-kicker-resolution @CR-107.3m
     Scenario: Thieving Skydiver's ability keeps its X though the creature has left
       Given Alice has Thieving Skydiver in hand
       And Alice controls three Islands
