@@ -312,14 +312,14 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
 
     manifest, cases = find(engine), _suite().cases
     faults = mutating.faults_of(manifest)
-    chosen = [f for f in faults if not wanted or any(fnmatchcase(f.id, w) or fnmatchcase(f.rule, w) for w in wanted)]
+    chosen = [f for f in faults if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)]
     if not chosen:
         raise UsageError("no fault fits; leave --fault out to see all")
     listed = mutating.read_survivors(manifest.folder / mutating.SURVIVORS) if manifest.folder else {}
 
     def tell(trial: mutating.Trial) -> None:
         noticed = f"noticed by {len(trial.noticed)}: {trial.noticed[0]}" if trial.killed else "SURVIVED"
-        click.echo(f"{trial.fault.rule:9} {trial.fault.id}: {noticed}")
+        click.echo(f"{trial.fault.rules[0]:9} {trial.fault.id}: {noticed}")
 
     trials = mutating.mutate(manifest, cases, chosen, jobs=jobs, progress=tell)
     report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {})
@@ -329,7 +329,7 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
     killed = sum(1 for trial in trials if trial.killed)
     click.echo(f"{killed} of {len(trials)} faults noticed; {len(report.proved)} of {len(report.tags)} tags proved")
     for fault in report.unlisted:
-        click.echo(f"survived, not listed: {fault.id} ({fault.rule})", err=True)
+        click.echo(f"survived, not listed: {fault.id} ({fault.rules[0]})", err=True)
     for id_ in report.stale:
         click.echo(f"listed as a survivor, but noticed or unknown: {id_}", err=True)
     raise click.exceptions.Exit(0 if report.as_expected else NOT_AS_EXPECTED)

@@ -1,7 +1,7 @@
 """Faults planted in an engine, one at a time: which cases notice, and which tags are thereby proved.
 
 A manifest's key `faults` is a command that prints the faults an engine can plant in itself, as a JSON list of
-`{"id": …, "rule": …}`; the adapter started with `--fault ID` behind its command plays with that fault.
+`{"id": …, "rules": […]}`; the adapter started with `--fault ID` behind its command plays with that fault.
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ SURVIVORS = "survivors.yaml"
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """A fault that can be planted: its name, and the rule that it breaks."""
+    """A fault that can be planted: its name, and the rules that it breaks, the one it is about first."""
 
     id: str
-    rule: str
+    rules: tuple[str, ...]
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -82,13 +82,13 @@ def mutate(
     faults: Iterable[Fault],
     *,
     jobs: int = 1,
-    limits: Limits = Limits(),
+    limits: Limits | None = None,
     progress: Callable[[Trial], None] = lambda trial: None,
 ) -> list[Trial]:
     """Play the cases once for each fault. The engine must pass all of them without a fault."""
 
     def attempt(fault: Fault) -> Trial:
-        trial = Trial(fault, _noticing(manifest, cases, fault, limits))
+        trial = Trial(fault, _noticing(manifest, cases, fault, limits or Limits()))
         progress(trial)
         return trial
 
@@ -112,7 +112,7 @@ def judge(trials: Sequence[Trial], cases: Sequence[Case], listed: dict[str, str]
     broken: dict[str, list[str]] = {}
     for trial in trials:
         for case in trial.noticed:
-            broken.setdefault(case, []).append(trial.fault.rule)
+            broken.setdefault(case, []).extend(trial.fault.rules)
     proved = frozenset((case, rule) for case, rule in tags if any(_within(r, rule) for r in broken.get(case, ())))
     survivors = {trial.fault.id: trial.fault for trial in trials if not trial.killed}
     return Report(
@@ -125,8 +125,10 @@ def judge(trials: Sequence[Trial], cases: Sequence[Case], listed: dict[str, str]
 
 
 def _within(rule: str, cited: str) -> bool:
-    """Is `rule` the cited rule or one of its subrules: "704.5g" is within "704.5"?"""
-    return rule == cited or (rule.startswith(cited) and rule[len(cited) :].isalpha())
+    """Is the broken rule the cited one, a subrule of it ("704.5g" of "704.5"), or the keyword that the cited subrule is about?"""
+    if rule == cited or (rule.startswith(cited) and rule[len(cited) :].isalpha()):
+        return True
+    return rule.startswith("702.") and cited.startswith(rule) and cited[len(rule) :].isalpha()
 
 
 def read_survivors(path: Path) -> dict[str, str]:

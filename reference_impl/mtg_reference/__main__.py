@@ -24,7 +24,7 @@ def main() -> int:
     arguments = parser.parse_args()
     known = faults(load_library(root()).keywords.values())
     if arguments.faults:
-        print(json.dumps([{"id": id_, "rule": number} for id_, number in known.items()]))
+        print(json.dumps([{"id": id_, "rules": numbers} for id_, numbers in known.items()]))
         return 0
     if arguments.fault and arguments.fault not in known:
         print(f"there is no fault {arguments.fault}; --faults lists them", file=sys.stderr)

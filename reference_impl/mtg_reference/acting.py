@@ -20,7 +20,7 @@ from mtg_spec.syntax import Library
 
 PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects"}
 SUBJECT_KINDS = frozenset(
-    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with")
+    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with", "replacement")
 )
 _MOST_STEPS = 500
 
@@ -292,6 +292,8 @@ class Table:
             return {self.subject(name): number for name, number in answer.items()}
         if decision.kind == "mana":
             value: Any = written(symbols_of_mana(answer))
+        elif decision.kind == "replacement":
+            value = self.subject(answer)
         elif decision.kind == "trigger order":
             value = tuple(self._option(decision, name) for name in answer)
         elif decision.kind in SUBJECT_KINDS:

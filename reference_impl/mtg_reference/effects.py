@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import (
+    attachments,
     casting,
     chance,
     continuous,
@@ -36,7 +37,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -172,15 +173,23 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         run.change(layers=False, returns=(*run.state.returns, pending))
 
 
+@rule("701.21a", off=True)
 def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> bool:
     """A permanent can be sacrificed only by its controller (701.21a)."""
     return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
 
 
+@rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
+def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerName:
+    """What an effect puts onto the battlefield comes under the control of the player who puts it there, unless it says whose."""
+    return player
+
+
 def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        controller = under_whose_control(run, said, id_)
     looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
@@ -197,6 +206,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
     )
 
 
+@rule("121.2", off=None)
 def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
     """One card at a time (121.2)."""
     for player in phrases.subjects(run, effect.player, scope):
@@ -205,6 +215,7 @@ def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
                 yield from happen(run, DrawCard(player))
 
 
+@rule("701.6a", off=None)
 def _counter(run: Run, effect: syntax.CounterSpell, scope: Scope) -> Procedure[None]:
     """701.6a: to counter a spell or ability is to take it off the stack without resolving; a spell goes to the graveyard."""
     for id_ in _objects(run, effect.what, scope):
@@ -225,9 +236,7 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    chosen = yield Decision("color", player, options, about=run.name(scope.source))
     scope.chosen["color"] = chosen
 
 
@@ -240,12 +249,14 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
 
+@rule("701.24a", off=None)
 def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
     yield from ()
     player = phrases.player(run, effect.player, scope)
     run.edit_player(player, library=chance.shuffled(run, run.state.player(player).library))
 
 
+@rule("118.12a", off=None)
 def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     """A player may pay a cost; if they don't, the instructions are carried out (118.12a)."""
     player = phrases.player(run, effect.player, scope)
@@ -276,6 +287,7 @@ def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
 # --- copies, tokens, later ------------------------------------------------------------------------------------------
 
 
+@rule("707.10", off=None)
 def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[None]:
     """A copy of a spell is put on the stack, with all that was decided for it (707.10)."""
     for id_ in _objects(run, effect.what, scope):
@@ -300,7 +312,7 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
             yield from _new_targets(run, copy_.id, scope)
 
 
-@rule("707.10", off=Announced())
+@rule("707.10", "707.10a", off=Announced())
 def copied_choices(run: Run, announced: Announced) -> Announced:
     """A copy of a spell has the modes, targets, X and costs that were chosen for it."""
     return announced
@@ -317,6 +329,7 @@ def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
     run.edit(id_, layers=False, announced=msgspec.structs.replace(run.object(id_).announced, targets=chosen))
 
 
+@rule("111.1", "701.7a", off=None)
 def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, effect.amount, scope)
     for player in phrases.subjects(run, effect.player, scope):
@@ -339,6 +352,7 @@ def _replacing(run: Run, effect: syntax.Replacing, scope: Scope) -> Procedure[No
 # --- permanents and players -------------------------------------------------------------------------------------------
 
 
+@rule("608.2c", off=None)
 def _set_tapped(run: Run, effect: syntax.SetTapped, scope: Scope) -> Procedure[None]:
     chosen = yield from _chosen(run, effect.what, scope, "tap" if effect.tapped else "untap")
     yield from happen(run, *(Tapping(i, effect.tapped) for i in chosen))
@@ -351,6 +365,7 @@ def set_tapped(run: Run, event: Tapping) -> Tapping:
     return event
 
 
+@rule("122.1", off=None)
 def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, effect.amount, scope)
     chosen = yield from _chosen(run, effect.on, scope, "put counters on")
@@ -368,11 +383,20 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
     return event
 
 
+@rule("701.3a", off=None)
 def _attach(run: Run, effect: syntax.Attach, scope: Scope) -> Procedure[None]:
     hosts = phrases.subjects(run, effect.to, scope)
     for id_ in _objects(run, effect.what, scope):
-        if hosts:
+        if hosts and stays_put(run, id_, hosts[0]):
+            run.note("701.3b", lambda i=id_: f"{run.name(i)} doesn't move")  # type: ignore[misc]
+        elif hosts:
             yield from happen(run, Attachment(id_, hosts[0]))
+
+
+@rule("701.3b", off=False)
+def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
+    """What can't be attached to that, or is attached to it already, doesn't move."""
+    return run.object(id_).attached_to == host or not attachments.fits(run, id_, host)
 
 
 @performs(Attachment)
@@ -382,10 +406,12 @@ def attach(run: Run, event: Attachment) -> Attachment:
     return event
 
 
+@rule("119.3", off=None)
 def _gain_life(run: Run, effect: syntax.GainLife, scope: Scope) -> Procedure[None]:
     yield from _change_life(run, effect.player, phrases.amount(run, effect.amount, scope), scope)
 
 
+@rule("119.3", off=None)
 def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[None]:
     yield from _change_life(run, effect.player, -phrases.amount(run, effect.amount, scope), scope)
 
@@ -440,7 +466,7 @@ def mark_damage(run: Run, event: Damage) -> Damage | None:
     if "creature" in characteristics(run, target).types:
         obj = run.object(target)
         deadly = obj.deathtouched or deals_deathtouch(run, event.source)
-        run.edit(target, layers=False, damage=obj.damage + event.amount, deathtouched=deadly)
+        run.edit(target, layers=False, damage=obj.damage + damage_marked(run, event.amount), deathtouched=deadly)
     return event
 
 
@@ -454,7 +480,7 @@ def _results(run: Run, event: Damage) -> list[Any]:
     results: list[Any] = []
     is_ = characteristics(run, event.source)
     if isinstance(event.target, str):
-        results.append(LifeChange(event.target, -event.amount))
+        results.append(LifeChange(event.target, -life_lost(run, event.amount)))
     elif "planeswalker" in characteristics(run, event.target).types:
         results.append(CountersChange(event.target, "loyalty", -event.amount))
     if lifelink_gains(run, is_.keywords):
@@ -462,7 +488,19 @@ def _results(run: Run, event: Damage) -> list[Any]:
     return results
 
 
-@rule("702.15b", off=False)
+@rule("120.3a", off=0, kinds=("off", "one more"))
+def life_lost(run: Run, damage: int) -> int:
+    """Damage dealt to a player makes them lose that much life."""
+    return damage
+
+
+@rule("120.3e", off=0, kinds=("off", "one more", "one less"))
+def damage_marked(run: Run, damage: int) -> int:
+    """Damage dealt to a creature is marked on it."""
+    return damage
+
+
+@rule("702.15b", "120.3f", off=False)
 def lifelink_gains(run: Run, keywords: frozenset[str]) -> bool:
     """Damage from a source with lifelink also makes its controller gain that much life (120.3f)."""
     return "lifelink" in keywords

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from mtg_reference.rules import rule
 from mtg_reference.run import Run
 from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
@@ -110,6 +111,12 @@ def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scop
     return run.state.player(owner).library[: amount(run, selector.count, scope)]
 
 
+@rule("109.5", off=lambda run, scope: next(n for n in run.state.apnap() if n != scope.you))
+def who_you_are(run: Run, scope: Scope) -> PlayerName:
+    """The word "you" on an object means its controller, or who activated, cast or would cast it."""
+    return scope.you
+
+
 def _related(run: Run, relation: str, subject: Subject, scope: Scope) -> PlayerName:
     if isinstance(subject, str):
         return subject
@@ -124,7 +131,7 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
     if word in run.state.names:
         return (word,)
     if word == "you":
-        return (scope.you,)
+        return (who_you_are(run, scope),)
     if word in ("enchanted", "equipped"):
         host = run.object(scope.source).attached_to
         return () if host is None else (host,)
@@ -211,7 +218,7 @@ def _player_fits(run: Run, filter_: syntax.Filter, subject: PlayerName, scope: S
 
 def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, scope: Scope) -> bool:
     if filter_.head == "permanent":
-        return obj.zone == "battlefield" if not filter_.zone else True
+        return means_permanent(run, obj) if not filter_.zone else True
     if filter_.head == "spell":
         return not obj.is_ability if filter_.linked else obj.zone == "stack" and not obj.is_ability
     if filter_.head == "ability":
@@ -222,6 +229,12 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
         types = seen(run, id_, scope).types
         return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
     return filter_.head == "card" and not obj.token and not obj.is_ability
+
+
+@rule("109.2", "109.2a", off=True)
+def means_permanent(run: Run, obj: Object) -> bool:
+    """A description without "card", "spell" or a zone means a permanent on the battlefield."""
+    return obj.zone == "battlefield"
 
 
 def has_type(run: Run, characteristics: Any, word: str) -> bool:
@@ -302,10 +315,21 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     """A number of an object; None where it has no such number."""
     is_ = seen(run, id_, scope)
     if stat == "mana value":
-        obj = run.object(id_)
-        return mana_value(is_.mana_cost, (obj.announced.x or 0) if obj.zone == "stack" else 0)
+        return total_mana_value(run, is_.mana_cost, value_of_x(run, run.object(id_)))
     value: int | None = {"power": is_.power, "toughness": is_.toughness, "loyalty": is_.loyalty}[stat]
     return value
+
+
+@rule("202.3", "202.3a", "118.8d", "118.9c", off=0, kinds=("off", "one more", "one less"))
+def total_mana_value(run: Run, cost: str, x: int) -> int:
+    """The total amount of mana in a mana cost, whatever its colour, and whatever was paid for it."""
+    return mana_value(cost, x)
+
+
+@rule("107.3g", "202.3e", off=lambda run, obj: obj.announced.x or 0, kinds=("off", "one more"))
+def value_of_x(run: Run, obj: Object) -> int:
+    """X in a mana cost is what was chosen for it while the object is a spell on the stack, and 0 in every other zone."""
+    return (obj.announced.x or 0) if obj.zone == "stack" else 0
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------
@@ -383,7 +407,9 @@ def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:
     )
 
 
+@rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))
 def _was_paid(run: Run, condition: syntax.WasKicked | syntax.CostWasPaid, id_: ObjectId) -> bool:
+    """Was the kicker cost, or the alternative cost of that keyword, paid for the spell that this is or was?"""
     announced = run.object(id_).announced
     return (
         announced.kicked > 0 if isinstance(condition, syntax.WasKicked) else announced.alternative == condition.keyword

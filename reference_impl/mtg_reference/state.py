@@ -227,6 +227,7 @@ class State(Value, frozen=True):
     this_turn: tuple[tuple[PlayerName, str, int], ...] = ()  # what players did since the turn began, and how much of it
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
+    activating: tuple[tuple[ObjectId, int], ...] = ()  # mana abilities that have not resolved yet (605.3c)
     past: dict[ObjectId, Remembered] = {}
     clock: int = 0
     next_id: int = 1
