@@ -289,6 +289,61 @@ def lint() -> None:
 
 
 @main.command()
+@click.option(
+    "--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine is broken."
+)
+@click.option(
+    "--fault", "-f", "wanted", multiple=True, metavar="FAULT", help="Only faults whose id or rule fits this glob."
+)
+@click.option("--jobs", "-j", type=click.IntRange(1), default=1, show_default=True, help="Faults tried side by side.")
+@click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write the report as JSON.")
+def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None) -> None:
+    """Break the engine's rules one by one and see which cases notice.
+
+    \b
+    mtg-conformance mutate -j 2
+    mtg-conformance mutate --fault '107.5'
+
+    A fault that no case notices survives; each survivor must stand in survivors.yaml beside the manifest, with the
+    reason. A tag @CR-n is proved where its case notices a fault at that rule.
+    """
+    from fnmatch import fnmatchcase
+
+    import msgspec
+
+    from mtg_conformance import mutating
+    from mtg_conformance.manifests import find
+
+    manifest, cases = find(engine), _suite().cases
+    faults = mutating.faults_of(manifest)
+    chosen = [
+        f
+        for f in faults
+        if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)
+    ]
+    if not chosen:
+        raise UsageError("no fault fits; leave --fault out to see all")
+    listed = mutating.read_survivors(manifest.folder / mutating.SURVIVORS) if manifest.folder else {}
+
+    def tell(trial: mutating.Trial) -> None:
+        noticed = f"noticed by {len(trial.noticed)}: {trial.noticed[0]}" if trial.killed else "SURVIVED"
+        click.echo(f"{trial.fault.rules[0]:9} {trial.fault.id}: {noticed}")
+
+    trials = mutating.mutate(manifest, cases, chosen, jobs=jobs, progress=tell)
+    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {})
+    if output is not None:
+        output.parent.mkdir(parents=True, exist_ok=True)
+        output.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
+    killed = sum(1 for trial in trials if trial.killed)
+    click.echo(f"{killed} of {len(trials)} faults noticed; {len(report.proved)} of {len(report.tags)} tags proved")
+    for fault in report.unlisted:
+        click.echo(f"survived, not listed: {fault.id} ({fault.rules[0]})", err=True)
+    for id_ in report.stale:
+        click.echo(f"listed as a survivor, but noticed or unknown: {id_}", err=True)
+    raise click.exceptions.Exit(0 if report.as_expected else NOT_AS_EXPECTED)
+
+
+@main.command()
 @click.argument("case")
 @click.option("--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine plays it.")
 @click.option(

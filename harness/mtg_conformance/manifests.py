@@ -30,6 +30,7 @@ _KEYS: dict[str, str] = {
     "homepage": "text",
     "command": "a list of words; {python} is this interpreter, {here} the manifest's folder",
     "in-process": "module:Class, or path/to/file.py:Class",
+    "faults": "a list of words: the command that lists the faults which the engine can plant in itself",
     "installed": "{module: …} or {command: …}",
     "install": "text that says how to install the engine",
     "expect": f"{NO_PASSES!r}, of an adapter that plays no Magic; leave it out for an engine",
@@ -52,6 +53,7 @@ class Manifest(msgspec.Struct, frozen=True, kw_only=True):
     homepage: str = ""
     command: tuple[str, ...] = ()
     in_process: str = ""
+    faults: tuple[str, ...] = ()
     installed_module: str = ""
     installed_command: str = ""
     install: str = ""
@@ -165,6 +167,9 @@ def _read(path: Path) -> Manifest:
         raise fault(
             "command", "'command' must be a list of words, each a text", 'command: ["java", "-jar", "{here}/x.jar"]'
         )
+    faults = document.get("faults", [])
+    if not isinstance(faults, list) or not all(isinstance(word, str) for word in faults):
+        raise fault("faults", f"'faults' must be {_KEYS['faults']}")
     name = document["name"]
     if not name or not all(c.islower() or c.isdigit() or c == "-" for c in name):
         raise fault("name", f"{name!r} is not {_KEYS['name']}")
@@ -187,6 +192,7 @@ def _read(path: Path) -> Manifest:
         name=name,
         command=tuple(command),
         in_process=in_process,
+        faults=tuple(faults),
         installed_module=installed.get("module", ""),
         installed_command=installed.get("command", ""),
         no_passes="expect" in document,

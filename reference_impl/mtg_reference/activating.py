@@ -21,7 +21,7 @@ def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Proc
     _check_may_activate(run, player, source, ability)
     timing.check_activation_timing(run, player, ability, source, index)
     prohibitions.check(run, "activate", player, source)
-    if mana.is_mana_ability(run, ability):
+    if resolves_without_stack(run, ability):
         yield from _activate_mana_ability(run, player, source, ability, index)
     else:
         yield from _activate_on_stack(run, player, source, ability, index)
@@ -40,6 +40,12 @@ def _check_may_activate(run: Run, player: PlayerName, source: ObjectId, ability:
 def only_controller(run: Run, is_controller: bool) -> bool:
     """Only its controller can activate an object's activated ability."""
     return is_controller
+
+
+@rule("605.3b", off=False)
+def resolves_without_stack(run: Run, ability: syntax.ActivatedAbility) -> bool:
+    """A mana ability doesn't go on the stack."""
+    return mana.is_mana_ability(run, ability)
 
 
 def _activate_on_stack(
@@ -63,6 +69,10 @@ def _activate_mana_ability(
     run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
 ) -> Procedure[None]:
     """605.3b: a mana ability does not go on the stack, it resolves as soon as it is activated."""
+    if not again_while_activated(run, (source, index) in run.state.activating):
+        raise Illegal("605.3c", f"the mana ability of {run.name(source)} is being activated already")
+    before = run.state.activating
+    run.change(layers=False, activating=(*before, (source, index)))
     scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
     yield from payment.pay_total(
         run, ability.cost, scope, purpose=source, about=f"the mana ability of {run.name(source)}"
@@ -71,6 +81,13 @@ def _activate_mana_ability(
     run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
     yield from happen(run, AbilityActivated(source, player, mana=True))
     yield from resolving.resolve_mana_ability(run, ability, scope, tapped=mana.taps_for_mana(run, ability))
+    run.change(layers=False, activating=before)
+
+
+@rule("605.3c", off=True)
+def again_while_activated(run: Run, being_activated: bool) -> bool:
+    """A mana ability can't be activated again before it has resolved."""
+    return not being_activated
 
 
 def _choose_x(

@@ -6,6 +6,7 @@ from typing import Any
 
 from mtg_reference import observing
 from mtg_reference.acting import Table
+from mtg_reference.rules import Fault
 from mtg_reference.rules import Illegal as RulesForbid
 from mtg_reference.search import TooManyChoices
 from mtg_reference.setup import UnknownCard
@@ -33,8 +34,9 @@ CAPABILITIES = ("trace",)
 class ReferenceAdapter(Adapter):
     """Plays cases on the reference engine. `fault` plants a fault at a site, for measuring the suite."""
 
-    def __init__(self, library: Library | None = None) -> None:
+    def __init__(self, library: Library | None = None, fault: Fault | None = None) -> None:
         self._library = library
+        self._fault = fault
         self._table: Table | None = None
         self._derivation: list[Derivation] = []
 
@@ -65,7 +67,7 @@ class ReferenceAdapter(Adapter):
         """Put the state together."""
         self._derivation = []
         try:
-            self._table = Table(setup, self.library)
+            self._table = Table(setup, self.library, self._fault)
         except UnknownCard as unknown:
             near = f"did you mean {', '.join(unknown.near)}?" if unknown.near else ""
             return Unsupported("card", unknown.name, near)

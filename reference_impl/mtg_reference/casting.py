@@ -26,7 +26,7 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     obj = run.object(card)
     permission = allowed_by or (yield from permission_for(run, player, obj, "cast"))
     timing.check_cast_timing(run, player, card, permission)
-    if "land" in characteristics(run, card).types:
+    if lands_are_not_cast(run, card):
         raise Illegal("305.9", f"{run.name(card)} is a land and can't be cast")
     prohibitions.check(run, "cast", player, card)
     spell = yield from _put_on_stack(run, player, card)
@@ -41,6 +41,13 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     return spell
 
 
+@rule("305.9", off=False)
+def lands_are_not_cast(run: Run, card: ObjectId) -> bool:
+    """A land card can't be cast as a spell."""
+    return "land" in characteristics(run, card).types
+
+
+@rule("406.3a", off=None)
 def turn_face_up(run: Run, card: ObjectId) -> None:
     """A card exiled face down is turned face up just before it is played (406.3a)."""
     obj = run.object(card)
@@ -51,12 +58,18 @@ def turn_face_up(run: Run, card: ObjectId) -> None:
 def permission_for(run: Run, player: PlayerName, obj: Object, act: str) -> Procedure[Permission | None]:
     """What lets the player cast or play the card (601.3); the player chooses where several effects do."""
     found = {_source(p): p for p in reversed(tuple(timing.permissions(run, player, obj, act)))}
-    if not found:
+    if not found and must_be_allowed(run):
         raise Illegal("601.3", f"nothing lets {player} {act} {obj.printed.name} from {obj.zone}")
-    if len(found) == 1:
-        return next(iter(found.values()))
+    if len(found) <= 1:
+        return next(iter(found.values()), None)
     chosen = yield Decision("with", player, tuple(found), about=obj.printed.name)
     return found[chosen]
+
+
+@rule("601.3", off=False)
+def must_be_allowed(run: Run) -> bool:
+    """A player can begin to cast or play something only if a rule or effect allows it."""
+    return True
 
 
 def _source(permission: Permission | None) -> ObjectId | None:
@@ -106,6 +119,7 @@ def only_one_alternative(run: Run, free: bool) -> bool:
     return free
 
 
+@rule("702.33a", "118.8b", off=0)
 def _choose_kicker(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int]:
     """How often a kicker cost will be paid (702.33a, 702.33c)."""
     keyword = _kicker(run, spell)
@@ -128,6 +142,7 @@ def _kicker(run: Run, spell: ObjectId) -> syntax.KeywordAbility | None:
     )
 
 
+@rule("107.3a", "601.2b", off=0)
 def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | None]:
     """The value of X, where a cost has it: chosen freely if that cost is paid, else 0 (107.3a, 107.3b)."""
     announced = run.object(spell).announced
@@ -184,7 +199,7 @@ def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     """The mana cost or what is paid in its place, plus additional costs and increases, minus reductions (601.2f)."""
     base = _base_cost(run, spell)
     raised = ManaTotal.of((*base, *_announced_costs(run, spell)))
-    for change, times in _cost_changes(run, spell):
+    for change, times in changes_of_cost(run, spell):
         raised = raised.less(change.mana, times) if change.less else raised.more(change.mana, times)
     return (syntax.ManaCost(raised.symbols), *raised.others)
 
@@ -212,13 +227,14 @@ def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     return tuple(costs)
 
 
-@rule("601.2f", off=False)
+@rule("601.2f", "118.8", "118.9d", off=False)
 def mandatory_costs_apply(run: Run) -> bool:
     """Additional costs belong to the total cost, also of a spell cast without paying its mana cost (118.9d)."""
     return True
 
 
-def _cost_changes(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, int]]:
+@rule("601.2f", "118.7", "118.9d", off=[])
+def changes_of_cost(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, int]]:
     """Effects that make this spell cost more or less, increases first, each with how often."""
     found = []
     player = run.object(spell).controller

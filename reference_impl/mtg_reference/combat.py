@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from mtg_reference import effects
+from mtg_reference import effects, state_based_actions
 from mtg_reference.costs import summoning_sick
 from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, Tapping, happen
 from mtg_reference.layers import characteristics, controller, has
@@ -30,10 +30,8 @@ def _why_not_attack(run: Run, id_: ObjectId) -> Illegal | None:
         return Illegal("508.1a", f"{name} is tapped")
     if sick_attacker(run, id_):
         return Illegal("302.6", f"{name} has not been under its controller's control since the turn began")
-    if defends(run, id_):
-        return Illegal("702.3b", f"{name} has defender")
-    if "attack" in characteristics(run, id_).cant:
-        return Illegal("508.1c", f"an effect says that {name} can't attack")
+    if restricted(run, "attack" in characteristics(run, id_).cant):
+        return Illegal("508.1c", f"{name} can't attack")
     return None
 
 
@@ -46,13 +44,19 @@ def tapped_attacker(run: Run, id_: ObjectId) -> bool:
 @rule("508.1a", off=False)
 def sick_attacker(run: Run, id_: ObjectId) -> bool:
     """A creature attacks only with haste or if it has been under control since the turn began (302.6, 702.10b)."""
-    return summoning_sick(run, id_) and not has(run, id_, "haste")
+    return summoning_sick(run, id_) and not haste_attacks(run, id_)
 
 
-@rule("702.3b", off=False)
-def defends(run: Run, id_: ObjectId) -> bool:
-    """A creature with defender can't attack."""
-    return has(run, id_, "defender")
+@rule("702.10b", off=False)
+def haste_attacks(run: Run, id_: ObjectId) -> bool:
+    """A creature with haste can attack the turn it comes."""
+    return has(run, id_, "haste")
+
+
+@rule("508.1c", off=False)
+def restricted(run: Run, cant: bool) -> bool:
+    """A restriction, such as that of defender (702.3b), makes attacking with the creature illegal."""
+    return cant
 
 
 def possible_defenders(run: Run, player: PlayerName) -> tuple[Subject, ...]:
@@ -218,6 +222,7 @@ def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId
 # --- combat damage (510) ----------------------------------------------------------------------------------------------
 
 
+@rule("506.4", off=None)
 def remove_absent(run: Run) -> None:
     """What has left the battlefield, changed controllers or stopped being a creature is no longer in combat (506.4)."""
     combat = run.state.combat
@@ -239,13 +244,13 @@ def needs_first_strike_step(run: Run) -> bool:
     return any(strikes_first(run, i) for i in _in_combat(run.state.combat or Combat()))
 
 
-@rule("702.7b", off=False)
+@rule("702.7b", "510.4", off=False)
 def strikes_first(run: Run, id_: ObjectId) -> bool:
     """First strike and double strike deal damage in the first of two combat damage steps."""
     return has(run, id_, "first strike") or has(run, id_, "double strike")
 
 
-@rule("702.4b", off=False)
+@rule("702.4b", "510.4", off=False)
 def strikes_twice(run: Run, id_: ObjectId) -> bool:
     """Double strike deals damage in both steps."""
     return has(run, id_, "double strike")
@@ -267,7 +272,16 @@ def deal_combat_damage(run: Run) -> Procedure[None]:
     for blocker in dict.fromkeys(b for b, _ in combat.blockers):
         if blocker in striking:
             damages += yield from _assign_blocker(run, combat, blocker)
-    yield from effects.deal(run, *damages)
+    for group in dealt_together(run, damages):
+        yield from effects.deal(run, *group)
+        if len(group) < len(damages):
+            yield from state_based_actions.perform(run)
+
+
+@rule("510.2", off=lambda run, damages: [[d] for d in damages if run.exists(d.source)])
+def dealt_together(run: Run, damages: list[Damage]) -> list[list[Damage]]:
+    """All combat damage is dealt at the same time."""
+    return [damages]
 
 
 def _striking(run: Run, combat: Combat) -> frozenset[ObjectId]:
@@ -284,7 +298,13 @@ def _striking(run: Run, combat: Combat) -> frozenset[ObjectId]:
 
 
 def _power(run: Run, id_: ObjectId) -> int:
-    return max(0, characteristics(run, id_).power or 0)
+    return combat_damage_of(run, characteristics(run, id_).power or 0)
+
+
+@rule("510.1a", off=lambda run, power: abs(power), kinds=("off", "one more", "one less"))
+def combat_damage_of(run: Run, power: int) -> int:
+    """A creature assigns combat damage equal to its power, none where that is 0 or less."""
+    return max(0, power)
 
 
 def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject) -> Procedure[list[Damage]]:
@@ -293,13 +313,13 @@ def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject
     if not power:
         return []
     if not stays_blocked(run, attacker in combat.blocked):
-        return [Damage(attacker, whom, power, combat=True)] if isinstance(whom, str) or run.exists(whom) else []
+        return _unblocked_damage(run, attacker, whom, power)
     trampling = tramples(run, attacker)
     if not blockers:
         return [Damage(attacker, whom, power, combat=True)] if trampling else []
     recipients: tuple[Subject, ...] = (*blockers, whom) if trampling else blockers
     if len(recipients) == 1:
-        return [Damage(attacker, recipients[0], power, combat=True)]
+        return _blocked_damage(run, attacker, recipients[0], power)
     divided = yield Decision(
         "divide",
         controller(run, attacker),
@@ -311,6 +331,24 @@ def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject
     )
     check_division(run, attacker, power, blockers, whom if trampling else None, divided)
     return _damages(attacker, divided)
+
+
+@rule("510.1b", off=[])
+def _unblocked_damage(run: Run, attacker: ObjectId, whom: Subject, power: int) -> list[Damage]:
+    """An unblocked creature assigns its combat damage to what it attacks, if that is still there."""
+    return [Damage(attacker, whom, power, combat=True)] if isinstance(whom, str) or run.exists(whom) else []
+
+
+@rule("510.1c", off=[])
+def _blocked_damage(run: Run, attacker: ObjectId, blocker: Subject, power: int) -> list[Damage]:
+    """A creature blocked by one creature assigns all its combat damage to it."""
+    return [Damage(attacker, blocker, power, combat=True)]
+
+
+@rule("510.1d", off=[])
+def _blocking_damage(run: Run, blocker: ObjectId, attacker: ObjectId, power: int) -> list[Damage]:
+    """A creature that blocks one creature assigns all its combat damage to it."""
+    return [Damage(blocker, attacker, power, combat=True)]
 
 
 @rule("509.1h", off=False)
@@ -362,7 +400,7 @@ def _assign_blocker(run: Run, combat: Combat, blocker: ObjectId) -> Procedure[li
     if not power or not blocked:
         return []
     if len(blocked) == 1:
-        return [Damage(blocker, blocked[0], power, combat=True)]
+        return _blocking_damage(run, blocker, blocked[0], power)
     divided = yield Decision(
         "divide", controller(run, blocker), blocked, power, power, about=run.name(blocker), detail=("blocker", blocker)
     )

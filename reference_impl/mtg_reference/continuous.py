@@ -55,6 +55,7 @@ def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
     run.change(layers=False, permissions=(*run.state.permissions, permission))
 
 
+@rule("614.1", off=None)
 def replace_events(run: Run, effect: syntax.Replacing, scope: Scope) -> None:
     """A replacement effect of a resolving spell or ability begins."""
     floating = FloatingReplacement(
@@ -109,6 +110,7 @@ def turn_effects_end(run: Run) -> bool:
     return True
 
 
+@rule("611.2a", off=None)
 def until_turn_of(run: Run, player: str) -> None:
     """ "Until your next turn" effects end as that turn begins (500.7)."""
     ends = syntax.UntilYourNextTurn

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import (
+    attachments,
     casting,
     chance,
     continuous,
@@ -36,7 +37,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -64,16 +65,15 @@ def carry_out(
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
-                inner = _inner(scope, it=(subject,))
+                inner = scope.with_names({"it": (subject,)})
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
 
 
-def _inner(scope: Scope, **names: tuple[Subject, ...]) -> Scope:
-    inner = Scope(scope.source, scope.you, names={**scope.names, **names}, context=scope.context, x=scope.x)
-    inner.chosen = scope.chosen
-    return inner
+def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
+    """Later instructions call these "it", "they" or "them"."""
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
@@ -93,22 +93,34 @@ def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
 
 
 def _playable(run: Run, effect: syntax.Play, scope: Scope) -> bool:
+    return any(_can_be_played(run, effect, id_, scope) for id_ in _objects(run, effect.what, scope))
+
+
+def _can_be_played(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> bool:
     from mtg_reference.search import Wishes, find
 
-    for id_ in _objects(run, effect.what, scope):
-        try:
-            find(run, lambda twin, i=id_: _play_one(twin, effect, i, scope), Wishes(strict=False))  # type: ignore[misc]
-            return True
-        except Illegal:
-            continue
-    return False
+    try:
+        find(run, lambda twin: _play_one(twin, effect, id_, scope), Wishes(strict=False))
+    except Illegal:
+        return False
+    return True
 
 
 def _play(run: Run, effect: syntax.Play, scope: Scope) -> Procedure[None]:
-    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses."""
-    for id_ in _objects(run, effect.what, scope):
-        if len(_objects(run, effect.what, scope)) == 1 or _playable(run, effect, scope):
-            yield from _play_one(run, effect, id_, scope)
+    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses
+    (608.2f), each if that is still possible when its turn comes."""
+    left = _objects(run, effect.what, scope)
+    several = len(left) > 1
+    while left:
+        if several:
+            left = tuple(i for i in left if _can_be_played(run, effect, i, scope))
+        if not left:
+            return
+        chosen = left[0]
+        if len(left) > 1:
+            (chosen,) = yield Decision("objects", scope.you, left, about=f"play next: {run.name(scope.source)}")
+        yield from _play_one(run, effect, chosen, scope)
+        left = tuple(i for i in left if i != chosen)
 
 
 def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Procedure[Any]:
@@ -166,23 +178,30 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
-    scope.names["them"] = scope.names["it"] = arrived
+    _speak_of(scope, arrived)
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
         run.change(layers=False, returns=(*run.state.returns, pending))
 
 
+@rule("701.21a", off=True)
 def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> bool:
     """A permanent can be sacrificed only by its controller (701.21a)."""
     return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
 
 
+@rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
+def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerName:
+    """What an effect puts onto the battlefield comes under the control of the player who puts it there, unless it says whose."""
+    return player
+
+
 def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
-    looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        controller = under_whose_control(run, said, id_)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
         id_,
@@ -193,11 +212,28 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         face_down=effect.face_down,
         position=effect.position or "top",
         exiled_with=scope.source if to == "exile" else 0,
-        may_look=tuple(p for p in looking if isinstance(p, str)),
+        may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
     )
 
 
+def _who_may_look(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> tuple[str, ...]:
+    """Those whom the words allow to look at the card exiled face down, and whoever has just looked at it (406.3)."""
+    allowed: tuple[Subject, ...] = ()
+    if effect.may_look is not None and run.exists(scope.source):
+        allowed = phrases.subjects(run, effect.may_look, scope)
+    if id_ in looked_at(run, scope.names.get("looked at", ())):
+        allowed = (*allowed, scope.you)
+    return tuple(dict.fromkeys(p for p in allowed if isinstance(p, str)))
+
+
+@rule("406.3", off=())
+def looked_at(run: Run, cards: tuple[Subject, ...]) -> tuple[Subject, ...]:
+    """Cards that a player was told to look at: this player may go on looking at them once they are exiled face down."""
+    return cards
+
+
+@rule("121.2", off=None)
 def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
     """One card at a time (121.2)."""
     for player in phrases.subjects(run, effect.player, scope):
@@ -206,6 +242,7 @@ def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
                 yield from happen(run, DrawCard(player))
 
 
+@rule("701.6a", off=None)
 def _counter(run: Run, effect: syntax.CounterSpell, scope: Scope) -> Procedure[None]:
     """701.6a: to counter a spell or ability is to take it off the stack without resolving; a spell goes to the graveyard."""
     for id_ in _objects(run, effect.what, scope):
@@ -226,9 +263,7 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    chosen = yield Decision("color", player, options, about=run.name(scope.source))
     scope.chosen["color"] = chosen
 
 
@@ -236,17 +271,21 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     """Cards are looked at or revealed; later words call them "them" (701.20)."""
     yield from ()
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
-    scope.names["them"] = scope.names["the rest"] = seen
+    scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
+    if not effect.reveal:
+        scope.names["looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
 
+@rule("701.24a", off=None)
 def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
     yield from ()
     player = phrases.player(run, effect.player, scope)
     run.edit_player(player, library=chance.shuffled(run, run.state.player(player).library))
 
 
+@rule("118.12a", off=None)
 def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     """A player may pay a cost; if they don't, the instructions are carried out (118.12a)."""
     player = phrases.player(run, effect.player, scope)
@@ -277,6 +316,7 @@ def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
 # --- copies, tokens, later ------------------------------------------------------------------------------------------
 
 
+@rule("707.10", off=None)
 def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[None]:
     """A copy of a spell is put on the stack, with all that was decided for it (707.10)."""
     for id_ in _objects(run, effect.what, scope):
@@ -301,7 +341,7 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
             yield from _new_targets(run, copy_.id, scope)
 
 
-@rule("707.10", off=Announced())
+@rule("707.10", "707.10a", off=Announced())
 def copied_choices(run: Run, announced: Announced) -> Announced:
     """A copy of a spell has the modes, targets, X and costs that were chosen for it."""
     return announced
@@ -318,12 +358,13 @@ def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
     run.edit(id_, layers=False, announced=msgspec.structs.replace(run.object(id_).announced, targets=chosen))
 
 
+@rule("111.1", "701.7a", off=None)
 def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, effect.amount, scope)
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str) and amount:
             done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
-            scope.names["them"] = scope.names["it"] = tuple(i for e in done for i in e.became)
+            _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
@@ -340,6 +381,7 @@ def _replacing(run: Run, effect: syntax.Replacing, scope: Scope) -> Procedure[No
 # --- permanents and players -------------------------------------------------------------------------------------------
 
 
+@rule("608.2c", off=None)
 def _set_tapped(run: Run, effect: syntax.SetTapped, scope: Scope) -> Procedure[None]:
     chosen = yield from _chosen(run, effect.what, scope, "tap" if effect.tapped else "untap")
     yield from happen(run, *(Tapping(i, effect.tapped) for i in chosen))
@@ -352,6 +394,7 @@ def set_tapped(run: Run, event: Tapping) -> Tapping:
     return event
 
 
+@rule("122.1", off=None)
 def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, effect.amount, scope)
     chosen = yield from _chosen(run, effect.on, scope, "put counters on")
@@ -369,11 +412,20 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
     return event
 
 
+@rule("701.3a", off=None)
 def _attach(run: Run, effect: syntax.Attach, scope: Scope) -> Procedure[None]:
     hosts = phrases.subjects(run, effect.to, scope)
     for id_ in _objects(run, effect.what, scope):
-        if hosts:
+        if hosts and stays_put(run, id_, hosts[0]):
+            run.note("701.3b", lambda i=id_: f"{run.name(i)} doesn't move")  # type: ignore[misc]
+        elif hosts:
             yield from happen(run, Attachment(id_, hosts[0]))
+
+
+@rule("701.3b", off=False)
+def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
+    """What can't be attached to that, or is attached to it already, doesn't move."""
+    return run.object(id_).attached_to == host or not attachments.fits(run, id_, host)
 
 
 @performs(Attachment)
@@ -383,10 +435,12 @@ def attach(run: Run, event: Attachment) -> Attachment:
     return event
 
 
+@rule("119.3", off=None)
 def _gain_life(run: Run, effect: syntax.GainLife, scope: Scope) -> Procedure[None]:
     yield from _change_life(run, effect.player, phrases.amount(run, effect.amount, scope), scope)
 
 
+@rule("119.3", off=None)
 def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[None]:
     yield from _change_life(run, effect.player, -phrases.amount(run, effect.amount, scope), scope)
 
@@ -441,7 +495,7 @@ def mark_damage(run: Run, event: Damage) -> Damage | None:
     if "creature" in characteristics(run, target).types:
         obj = run.object(target)
         deadly = obj.deathtouched or deals_deathtouch(run, event.source)
-        run.edit(target, layers=False, damage=obj.damage + event.amount, deathtouched=deadly)
+        run.edit(target, layers=False, damage=obj.damage + damage_marked(run, event.amount), deathtouched=deadly)
     return event
 
 
@@ -455,7 +509,7 @@ def _results(run: Run, event: Damage) -> list[Any]:
     results: list[Any] = []
     is_ = characteristics(run, event.source)
     if isinstance(event.target, str):
-        results.append(LifeChange(event.target, -event.amount))
+        results.append(LifeChange(event.target, -life_lost(run, event.amount)))
     elif "planeswalker" in characteristics(run, event.target).types:
         results.append(CountersChange(event.target, "loyalty", -event.amount))
     if lifelink_gains(run, is_.keywords):
@@ -463,7 +517,19 @@ def _results(run: Run, event: Damage) -> list[Any]:
     return results
 
 
-@rule("702.15b", off=False)
+@rule("120.3a", off=0, kinds=("off", "one more"))
+def life_lost(run: Run, damage: int) -> int:
+    """Damage dealt to a player makes them lose that much life."""
+    return damage
+
+
+@rule("120.3e", off=0, kinds=("off", "one more", "one less"))
+def damage_marked(run: Run, damage: int) -> int:
+    """Damage dealt to a creature is marked on it."""
+    return damage
+
+
+@rule("702.15b", "120.3f", off=False)
 def lifelink_gains(run: Run, keywords: frozenset[str]) -> bool:
     """Damage from a source with lifelink also makes its controller gain that much life (120.3f)."""
     return "lifelink" in keywords

@@ -20,7 +20,7 @@ def play(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
         raise Illegal("305.3", f"it is not {player}'s turn")
     if not land_drop_left(run, player):
         raise Illegal("305.2b", f"{player} has already played a land this turn")
-    if allowed_by is None and not timing.main_phase_empty_stack(run, player):
+    if allowed_by is None and not land_timing(run, player):
         raise Illegal("116.2a", "a land can be played only in a main phase while the stack is empty")
     permission = allowed_by or (yield from permission_for(run, player, run.object(card), "play"))
     prohibitions.check(run, "play", player, card)
@@ -28,6 +28,12 @@ def play(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     run.edit_player(player, lands_played=run.state.player(player).lands_played + 1)
     run.note("116.2a", lambda: f"{player} plays {run.name(card)}")
     yield from happen(run, ZoneChange(card, "battlefield", verb="play", controller=player))
+
+
+@rule("116.2a", "305.1", off=True)
+def land_timing(run: Run, player: PlayerName) -> bool:
+    """A land is played in a main phase of one's own turn while the stack is empty."""
+    return timing.main_phase_empty_stack(run, player)
 
 
 @rule("305.3", off=True)

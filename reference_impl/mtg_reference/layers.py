@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from mtg_reference import parameters, phrases
-from mtg_reference.rules import rule
+from mtg_reference.rules import KEYWORD_SITE, rule
 from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
 from mtg_spec import syntax
@@ -140,7 +140,10 @@ class Effect(msgspec.Struct, frozen=True):
 def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> tuple[Ability, ...]:
     """Abilities with those that keyword documents and basic land types (305.6) stand for."""
     result: list[Ability] = []
+    broken = "" if run.fault is None else run.fault.site
     for ability in abilities:
+        if isinstance(ability, syntax.KeywordAbility) and broken == f"{KEYWORD_SITE}{ability.keyword}":
+            continue
         result.append(ability)
         if isinstance(ability, syntax.KeywordAbility) and ability.keyword in run.library.keywords:
             result.extend(parameters.filled_in(a, ability) for a in run.library.keywords[ability.keyword].abilities)
@@ -159,8 +162,7 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
     """What an object is now, or last was if it is gone (608.2h)."""
     obj = run.state.objects.get(id_)
     if obj is None:
-        remembered: Characteristics = run.state.past[id_].characteristics
-        return remembered
+        return last_known(run, id_)
     if obj.zone == "battlefield":
         return table(run)[id_]
     if obj.face_down and hidden_cards_are_blank(run):
@@ -208,6 +210,13 @@ def _statements(
                     yield id_, is_.controller, index, effect, ability.condition
 
 
+@rule("608.2h", "113.7a", off=lambda run, id_: Draft(run.state.past[id_].object).done(run))
+def last_known(run: Run, id_: ObjectId) -> Characteristics:
+    """What an object was as it last existed where it was expected to be."""
+    remembered: Characteristics = run.state.past[id_].characteristics
+    return remembered
+
+
 def controller(run: Run, id_: ObjectId) -> PlayerName:
     """Who controls an object now or last did; the owner where nobody does (108.4)."""
     obj = run.object(id_)
@@ -235,9 +244,10 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     drafts = {id_: Draft(run.state.objects[id_]) for id_ in run.state.battlefield}
     started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
     volatile = False
-    for layer in LAYERS:
+    anything = bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    for layer in _order_of_layers(run) if anything else ("7c",):
         done: set[tuple[object, ...]] = set()
-        while True:
+        while anything:
             waiting = [e for e in _effects(run, drafts, started) if e.key not in done and layer in layers_of(e.changes)]
             if not waiting:
                 break
@@ -251,7 +261,7 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
                     _apply(run, layer, effect, drafts[id_], drafts)
         if layer == "7c":
             for id_, draft in drafts.items():
-                _apply_counters(run.state.objects[id_], draft)
+                _apply_counters(run, run.state.objects[id_], draft)
     volatile = volatile or _conditional(drafts)
     return {id_: draft.done(run) for id_, draft in drafts.items()}, volatile
 
@@ -262,8 +272,9 @@ def _conditional(drafts: dict[ObjectId, Draft]) -> bool:
     )
 
 
-@rule("613.1", off=("7c",))
+@rule("613.1", off=lambda run: LAYERS[::-1])
 def _order_of_layers(run: Run) -> tuple[str, ...]:
+    """The order in which layers are applied."""
     return LAYERS
 
 
@@ -311,7 +322,13 @@ def _from_floating(number: int, effect: FloatingEffect) -> Effect:
     )
 
 
+def _may_have_static(draft: Draft) -> bool:
+    return any(isinstance(a, (syntax.StaticAbility, syntax.KeywordAbility)) for a in draft.abilities)
+
+
 def _from_static(run: Run, id_: ObjectId, draft: Draft) -> Iterator[Effect]:
+    if not _may_have_static(draft):
+        return
     abilities = draft.abilities
     if any(isinstance(a, syntax.KeywordAbility) for a in abilities):
         abilities = list(expand(run, abilities, ()))
@@ -343,12 +360,13 @@ def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft]
     return earliest(run, free or effects)
 
 
-@rule("613.7")
+@rule("613.7", off=lambda run, effects: max(effects, key=lambda e: e.timestamp))
 def earliest(run: Run, effects: list[Effect]) -> Effect:
     """The effect with the earliest timestamp."""
     return min(effects, key=lambda e: e.timestamp)
 
 
+@rule("613.8a", off=False)
 def _depends(run: Run, effect: Effect, other: Effect, drafts: dict[ObjectId, Draft], layer: str) -> bool:
     """Would applying `other` change whether `effect` exists, what it applies to or what it does (613.8a)?"""
     if effect.fixed is not None and _is_constant(effect.changes):
@@ -418,7 +436,7 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
         assert changes.controller is not None
         draft.controller = phrases.player(run, changes.controller, scope)
     elif layer == "4":
-        _apply_types(changes, draft)
+        _apply_types(run, changes, draft)
     elif layer == "5":
         draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
     elif layer == "6":
@@ -437,9 +455,9 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
         draft.power, draft.toughness = draft.toughness, draft.power
 
 
-def _apply_types(changes: Changes, draft: Draft) -> None:
+def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
     if changes.types_set and all(word in BASIC_LAND_TYPES for word in changes.types_set):
-        _set_land_types(changes.types_set, draft)
+        _set_land_types(run, changes.types_set, draft)
         return
     if changes.types_set:
         draft.types -= CARD_TYPES
@@ -454,7 +472,8 @@ def _apply_types(changes: Changes, draft: Draft) -> None:
     draft.all_creature_types = draft.all_creature_types or changes.all_creature_types
 
 
-def _set_land_types(words: tuple[str, ...], draft: Draft) -> None:
+@rule("305.7", off=lambda run, words, draft: draft.subtypes.update(words))
+def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
     """Setting a land's subtype to basic land types takes its other land types and the abilities of its own text away (305.7)."""
     draft.subtypes = set(words)
     draft.abilities.clear()
@@ -472,7 +491,9 @@ def _apply_abilities(changes: Changes, draft: Draft) -> None:
     draft.must.update(changes.must)
 
 
-def _apply_counters(obj: Object, draft: Draft) -> None:
+@rule("613.4c", off=None)
+def _apply_counters(run: Run, obj: Object, draft: Draft) -> None:
+    """Counters change power and toughness in layer 7c."""
     for kind, number in obj.counters:
         power, slash, toughness = kind.partition("/")
         if slash and draft.power is not None and draft.toughness is not None:

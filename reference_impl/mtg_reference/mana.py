@@ -38,7 +38,13 @@ def could_add_mana(effects: Iterable[syntax.Effect]) -> bool:
 @rule("605.1a", off=False)
 def is_mana_ability(run: Run, ability: syntax.Ability) -> bool:
     """Is an activated ability a mana ability: no target, no loyalty ability, and could add mana as it resolves?"""
-    return isinstance(ability, syntax.ActivatedAbility) and not ability.targets and could_add_mana(ability.do)
+    return isinstance(ability, syntax.ActivatedAbility) and has_no_target(run, ability) and could_add_mana(ability.do)
+
+
+@rule("605.5a", off=True)
+def has_no_target(run: Run, ability: syntax.ActivatedAbility) -> bool:
+    """An ability with a target is no mana ability, even if it could add mana."""
+    return not ability.targets
 
 
 @rule("106.12", off=False, kinds=("off", "inverted"))
@@ -73,8 +79,6 @@ def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerN
     if not options:
         run.note("106.5", lambda: f"the type of mana is undefined, so {run.name(scope.source)} produces none")
         return ()
-    if len(options) == 1:
-        return options[0]
     about = run.name(scope.source)
     chosen = yield Decision("mana", player, tuple(written(option) for option in options), about=about)
     return symbols_of_mana(chosen)
@@ -154,7 +158,7 @@ def empty_pools(run: Run) -> None:
             run.edit_player(player.name, pool=())
 
 
-@rule("106.4", off=False)
+@rule("500.5", "106.4", off=False)
 def pools_empty(run: Run) -> bool:
     """Is unspent mana lost here?"""
     return True
@@ -199,6 +203,12 @@ def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, .
     return None
 
 
+@rule("601.2h", "118.3a", off=True)
+def unpaid(run: Run) -> bool:
+    """Is it all right that a cost is not paid?"""
+    return False
+
+
 def spendable(run: Run, player: PlayerName, purpose: ObjectId) -> tuple[Mana, ...]:
     """The mana in a pool that may be spent on a spell, or on an ability of an object (106.6)."""
     return tuple(m for m in run.state.player(player).pool if may_be_spent(run, m, player, purpose))
@@ -214,7 +224,7 @@ def pay(run: Run, player: PlayerName, needed: tuple[str, ...], purpose: ObjectId
     """Pay from the pool for a spell, or for an ability of an object; False if the pool can't."""
     spent = assignment(spendable(run, player, purpose), needed)
     if spent is None:
-        return False
+        return unpaid(run)
     left = list(run.state.player(player).pool)
     for mana in spent:
         left.remove(mana)

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from mtg_reference.rules import rule
 from mtg_reference.run import Run
 from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
@@ -45,6 +46,14 @@ class Scope:
         self.x = x
         self.view = view
 
+    def with_names(self, names: dict[str, tuple[Subject, ...]]) -> Scope:
+        """The same scope where more is spoken of."""
+        inner = Scope(
+            self.source, self.you, names={**self.names, **names}, context=self.context, x=self.x, view=self.view
+        )
+        inner.chosen = self.chosen
+        return inner
+
 
 def seen(run: Run, id_: ObjectId, scope: Scope) -> Any:
     """An object's characteristics as this scope sees them."""
@@ -77,7 +86,9 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
         related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
         return tuple(dict.fromkeys(related))
     if selector.among is not None:
-        return tuple(s for s in subjects(run, selector.among, scope) if matches(run, selector.filter, s, scope))
+        everything = selector.filter == syntax.Filter("any")
+        found = subjects(run, selector.among, scope)
+        return tuple(s for s in found if everything or matches(run, selector.filter, s, scope))
     return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
 
 
@@ -100,6 +111,12 @@ def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scop
     return run.state.player(owner).library[: amount(run, selector.count, scope)]
 
 
+@rule("109.5", off=lambda run, scope: next(n for n in run.state.apnap() if n != scope.you))
+def who_you_are(run: Run, scope: Scope) -> PlayerName:
+    """The word "you" on an object means its controller, or who activated, cast or would cast it."""
+    return scope.you
+
+
 def _related(run: Run, relation: str, subject: Subject, scope: Scope) -> PlayerName:
     if isinstance(subject, str):
         return subject
@@ -114,7 +131,7 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
     if word in run.state.names:
         return (word,)
     if word == "you":
-        return (scope.you,)
+        return (who_you_are(run, scope),)
     if word in ("enchanted", "equipped"):
         host = run.object(scope.source).attached_to
         return () if host is None else (host,)
@@ -128,7 +145,7 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return (run.state.active,)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
-    if word in ("it", "they", "them"):
+    if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")
 
@@ -192,20 +209,32 @@ def describes_spell(run: Run, phrase: syntax.Phrase, card: ObjectId, scope: Scop
 def _player_fits(run: Run, filter_: syntax.Filter, subject: PlayerName, scope: Scope) -> bool:
     if filter_.controller is not None and subject not in subjects(run, filter_.controller, scope):
         return False
+    if "opponent" in filter_.states and subject == scope.you:
+        return False
+    if filter_.either and not any(matches(run, part, subject, scope) for part in filter_.either):
+        return False
     return not (filter_.other and subject == scope.you)
 
 
 def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, scope: Scope) -> bool:
     if filter_.head == "permanent":
-        return obj.zone == "battlefield" if not filter_.zone else True
+        return means_permanent(run, obj) if not filter_.zone else True
     if filter_.head == "spell":
         return not obj.is_ability if filter_.linked else obj.zone == "stack" and not obj.is_ability
     if filter_.head == "ability":
         return obj.is_ability
-    if filter_.head == "any":  # any target (115.4)
+    if filter_.head == "any":  # any target (115.4), or one of several kinds
+        if filter_.either:
+            return True
         types = seen(run, id_, scope).types
         return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
     return filter_.head == "card" and not obj.token and not obj.is_ability
+
+
+@rule("109.2", "109.2a", off=True)
+def means_permanent(run: Run, obj: Object) -> bool:
+    """A description without "card", "spell" or a zone means a permanent on the battlefield."""
+    return obj.zone == "battlefield"
 
 
 def has_type(run: Run, characteristics: Any, word: str) -> bool:
@@ -222,7 +251,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         all(has_type(run, is_, word) for word in filter_.types)
         and (not filter_.any_types or any(has_type(run, is_, word) for word in filter_.any_types))
         and not any(has_type(run, is_, word) for word in filter_.without_types)
-        and all(_color_fits(is_.colors, color) for color in filter_.colors)
+        and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(word in keywords for word in filter_.keywords)
         and not any(word in keywords for word in filter_.without_keywords)
@@ -232,6 +261,13 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
 
 def _keywords(draft: Any) -> set[str]:
     return {a.keyword for a in draft.abilities if isinstance(a, syntax.KeywordAbility)}
+
+
+def _color_meant(run: Run, word: str, scope: Scope) -> str:
+    """ "The chosen color" is the one chosen in this ability, or as the source entered (607.2d); none if none was chosen."""
+    if word != "chosen color":
+        return word
+    return scope.chosen.get("color") or dict(run.object(scope.source).chosen).get("color", "none")
 
 
 def _color_fits(colors: Any, word: str) -> bool:
@@ -279,10 +315,21 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     """A number of an object; None where it has no such number."""
     is_ = seen(run, id_, scope)
     if stat == "mana value":
-        obj = run.object(id_)
-        return mana_value(is_.mana_cost, (obj.announced.x or 0) if obj.zone == "stack" else 0)
+        return total_mana_value(run, is_.mana_cost, value_of_x(run, run.object(id_)))
     value: int | None = {"power": is_.power, "toughness": is_.toughness, "loyalty": is_.loyalty}[stat]
     return value
+
+
+@rule("202.3", "202.3a", "118.8d", "118.9c", off=0, kinds=("off", "one more", "one less"))
+def total_mana_value(run: Run, cost: str, x: int) -> int:
+    """The total amount of mana in a mana cost, whatever its colour, and whatever was paid for it."""
+    return mana_value(cost, x)
+
+
+@rule("107.3g", "202.3e", off=lambda run, obj: obj.announced.x or 0, kinds=("off", "one more"))
+def value_of_x(run: Run, obj: Object) -> int:
+    """X in a mana cost is what was chosen for it while the object is a spell on the stack, and 0 in every other zone."""
+    return (obj.announced.x or 0) if obj.zone == "stack" else 0
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------
@@ -306,8 +353,15 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
+    if isinstance(node, syntax.SumOf):
+        found = subjects(run, node.among, scope)
+        return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
+    if isinstance(node, syntax.ThisTurn):
+        return sum(run.state.tally(str(s), node.what) for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThatMuch):
         return scope.context.amount
+    if isinstance(node, syntax.KeywordNumber):
+        raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
 
 
@@ -336,12 +390,26 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return run.state.active in subjects(run, condition.player, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
+    if isinstance(condition, syntax.OfPlayer):
+        return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):
         return not holds(run, condition.condition, scope)
     return all(holds(run, part, scope) for part in condition.conditions)
 
 
+def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:
+    quantified = (
+        all if condition.player in (syntax.Reference("each player"), syntax.Reference("each opponent")) else any
+    )
+    return quantified(
+        holds(run, condition.condition, scope.with_names({"that player": (each,)}))
+        for each in subjects(run, condition.player, scope)
+    )
+
+
+@rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))
 def _was_paid(run: Run, condition: syntax.WasKicked | syntax.CostWasPaid, id_: ObjectId) -> bool:
+    """Was the kicker cost, or the alternative cost of that keyword, paid for the spell that this is or was?"""
     announced = run.object(id_).announced
     return (
         announced.kicked > 0 if isinstance(condition, syntax.WasKicked) else announced.alternative == condition.keyword

@@ -7,7 +7,8 @@ from mtg_reference.phrases import Scope
 from mtg_reference.resolving import resolve_mana_ability, resolve_top
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, PlayerName, Waiting
+from mtg_reference.state import Announced, Object, PlayerName, Waiting
+from mtg_spec import syntax
 
 
 def give(run: Run, player: PlayerName) -> Procedure[None]:
@@ -36,16 +37,22 @@ def settle(run: Run) -> Procedure[bool]:
 
 def put_triggers_on_stack(run: Run) -> Procedure[None]:
     """Each player in APNAP order puts theirs on the stack in any order (603.3b)."""
-    waiting = run.state.waiting
+    waiting = to_be_put(run)
     run.change(layers=False, waiting=())
     for player in run.state.apnap():
         own = [w for w in waiting if w.controller == player]
         for item in (yield from _ordered(run, player, own)):
-            if triggers.is_mana_ability(run, item.ability):
+            if triggers.skips_the_stack(run, item.ability):
                 scope = Scope(item.source, item.controller, context=item.context)
                 yield from resolve_mana_ability(run, item.ability, scope, tapped=False)
             else:
                 yield from _put(run, item)
+
+
+@rule("603.3", off=())
+def to_be_put(run: Run) -> tuple[Waiting, ...]:
+    """Abilities that have triggered are put on the stack the next time a player would get priority."""
+    return run.state.waiting
 
 
 def _ordered(run: Run, player: PlayerName, own: list[Waiting]) -> Procedure[list[Waiting]]:
@@ -64,7 +71,8 @@ def _ordered(run: Run, player: PlayerName, own: list[Waiting]) -> Procedure[list
 
 def _put(run: Run, item: Waiting) -> Procedure[None]:
     id_ = activating.put_on_stack(run, item.source, item.controller, item.ability, item.context, item.names)
-    scope = Scope(item.source, item.controller, context=item.context, names=dict(item.names))
+    scope = Scope(item.source, item.controller, context=item.context, names=dict(item.names), x=_x_of(run, item))
+    run.edit(id_, layers=False, announced=Announced(x=scope.x))
     try:
         chosen = yield from targets.choose_targets(run, item.ability.targets, scope, id_, "603.3d")
     except Illegal:
@@ -76,8 +84,20 @@ def _put(run: Run, item: Waiting) -> Procedure[None]:
         return
     run.note("603.3", f"the triggered ability of {run.name(item.source)} is put on the stack by {item.controller}")
     if chosen:
-        run.edit(id_, layers=False, announced=Announced(targets=chosen))
+        run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x))
         yield from targets.announce(run, chosen, id_)
+
+
+def _x_of(run: Run, item: Waiting) -> int | None:
+    event = item.ability.event
+    entered = isinstance(event, syntax.Moves) and event.to == "battlefield"
+    return x_of_entered(run, run.object(item.source)) if entered else None
+
+
+@rule("107.3m", off=0, kinds=("off", "one more"))
+def x_of_entered(run: Run, obj: Object) -> int:
+    """X in an ability that triggers on entering is the X of the spell that the permanent was, gained abilities aside (107.3j)."""
+    return 0 if obj.copied else obj.announced.x or 0
 
 
 def pass_priority(run: Run) -> Procedure[None]:
@@ -88,16 +108,28 @@ def pass_priority(run: Run) -> Procedure[None]:
     player = run.state.priority
     passed = (*run.state.passed, player)
     players = run.state.apnap()
-    if set(players) <= set(passed):
+    if all_passed(run, passed):
         run.change(layers=False, priority="", passed=())
         if run.state.stack:
             yield from resolve_top(run)
-            yield from give(run, run.state.active)
+            yield from give(run, after_resolution(run))
         else:
             yield from turn.go_on(run)
         return
     following = players[(players.index(player) + 1) % len(players)]
     run.change(layers=False, priority=following, passed=passed)
+
+
+@rule("117.4", "117.3d", off=True)
+def all_passed(run: Run, passed: tuple[PlayerName, ...]) -> bool:
+    """Only when all players have passed in succession does something resolve or the step end."""
+    return set(run.state.apnap()) <= set(passed)
+
+
+@rule("117.3b", off=lambda run: run.state.apnap()[-1])
+def after_resolution(run: Run) -> PlayerName:
+    """The active player gets priority after something has resolved."""
+    return run.state.active
 
 
 @rule("117.3c", off=False)

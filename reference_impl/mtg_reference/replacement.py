@@ -45,13 +45,18 @@ def could_happen(run: Run, event: Any) -> bool:
     if isinstance(event, ZoneChange):
         return event.object in run.state.objects and not (event.verb == "destroy" and indestructible(run, event.object))
     if isinstance(event, Tapping):
-        obj = run.state.objects.get(event.object)
-        return obj is not None and obj.tapped != event.tapped
+        return event.object in run.state.objects and changes_status(run, event)
     if isinstance(event, Damage):
         return event.amount > 0
     if isinstance(event, ManaProduction):
         return bool(event.mana)
     return True
+
+
+@rule("701.26a", "701.26b", off=True)
+def changes_status(run: Run, event: Tapping) -> bool:
+    """Only untapped permanents can be tapped, only tapped ones untapped."""
+    return run.state.objects[event.object].tapped != event.tapped
 
 
 @rule("702.12b", off=False)
@@ -87,7 +92,7 @@ def _production_replaced(run: Run, event: ManaProduction) -> Procedure[ManaProdu
         chosen = left[0]
         if len({outcome.mana for outcome in _final_outcomes(run, event, known, frozenset(applied))}) > 1:
             sources = tuple(r.source for r in left)
-            source = yield Decision("replacement", event.player, sources, about=run.name(event.source))
+            source = yield Decision("replacement", event.player, sources, about=run.name(event.source), later=True)
             chosen = next(r for r in left if r.source == source)
         event = with_mana_replaced(run, chosen, event)
         applied |= _used_up(run, chosen)
@@ -209,7 +214,7 @@ def x_while_entering(run: Run, obj: Object, event: ZoneChange) -> int:
     return (obj.announced.x or 0) if event.keep else 0
 
 
-@rule("107.3j")
+@rule("107.3j", off=lambda run, obj, event: obj.announced.x or 0)
 def x_of_gained_ability(run: Run, obj: Object, event: ZoneChange) -> int:
     """X in an ability that an object gained, by copying for example, is not the X that was chosen for that object."""
     return 0
@@ -263,6 +268,7 @@ def _with(counters: dict[str, int]) -> str:
     return ", ".join(f"with {number} {kind} counters" for kind, number in counters.items())
 
 
+@rule("707.5", off=lambda run, event, effect, scope: event)
 def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scope: Scope) -> Procedure[ZoneChange]:
     assert effect.copy is not None
     options = tuple(s for s in phrases.subjects(run, effect.copy, scope) if isinstance(s, int))
@@ -277,7 +283,7 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
     return msgspec.structs.replace(event, copy=copied)
 
 
-@rule("707.2")
+@rule("707.2", off=lambda run, obj, exceptions: syntax.Card(obj.printed.name))
 def copiable_values(run: Run, obj: Object, exceptions: syntax.Changes | None) -> syntax.Card:
     """The copiable values of an object, changed by the exceptions of the copying effect (707.9)."""
     card = obj.printed

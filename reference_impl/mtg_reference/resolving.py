@@ -7,8 +7,9 @@ from mtg_reference.casting import scope_of, targets_wanted
 from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
-from mtg_reference.run import Procedure, Run
-from mtg_reference.state import Object, Subject
+from mtg_reference.rules import rule
+from mtg_reference.run import Procedure, Run, later
+from mtg_reference.state import Object, ObjectId, Subject
 from mtg_reference.zones import leave
 from mtg_spec import syntax
 
@@ -17,7 +18,7 @@ PERMANENT_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "l
 
 def resolve_top(run: Run) -> Procedure[None]:
     """The top object of the stack resolves (608.1)."""
-    id_ = run.state.stack[-1]
+    id_ = top_object(run)
     obj = run.object(id_)
     run.note("608.1", lambda: f"{run.name(id_)} resolves")
     if obj.is_ability:
@@ -26,6 +27,12 @@ def resolve_top(run: Run) -> Procedure[None]:
         yield from _resolve_permanent_spell(run, obj)
     else:
         yield from _resolve_instant_or_sorcery(run, obj)
+
+
+@rule("405.5", "608.1", "117.7", off=lambda run: run.state.stack[0])
+def top_object(run: Run) -> ObjectId:
+    """What was put on the stack last resolves first."""
+    return run.state.stack[-1]
 
 
 def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
@@ -47,7 +54,13 @@ def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:
             if isinstance(ability, syntax.SpellAbility):
                 yield from effects.carry_out(run, ability.do, scope)
     if run.exists(obj.id):
-        yield from happen(run, ZoneChange(obj.id, "graveyard"))
+        yield from happen(run, ZoneChange(obj.id, after_resolving(run)))
+
+
+@rule("608.2n", off="exile")
+def after_resolving(run: Run) -> str:
+    """An instant or sorcery spell goes to its owner's graveyard as the last part of its resolution."""
+    return "graveyard"
 
 
 def _becomes_token(run: Run, obj: Object) -> None:
@@ -64,7 +77,10 @@ def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
     _becomes_token(run, obj)
     change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
-    run.note("608.3a", lambda: f"{obj.printed.name} enters under {obj.controller}'s control")
+    if host is None:
+        run.note("608.3a", lambda: f"{run.name(obj.id)} enters under {obj.controller}'s control")
+    else:
+        run.note("608.3c", lambda: f"{run.name(obj.id)} enters attached to {run.name(host)}")
     yield from happen(run, change)
 
 
@@ -87,4 +103,4 @@ def resolve_mana_ability(
     while (waiting := triggers.take_mana_trigger(run)) is not None:
         run.note("605.4a", f"the triggered mana ability of {run.name(waiting.source)} resolves at once")
         inner = Scope(waiting.source, waiting.controller, context=waiting.context)
-        yield from resolve_mana_ability(run, waiting.ability, inner, tapped=False)
+        yield from later(resolve_mana_ability(run, waiting.ability, inner, tapped=False))

@@ -1,16 +1,21 @@
 """Sites: the places of the engine that carry out a numbered rule, and the faults that can be planted there.
 
-`@rule("107.5")` marks a function as the home of that rule. A run that traces notes every site it passes; a run with a planted
-fault answers falsely at one site, which is how `mtg-conformance mutate` proves that the cases notice.
+`@rule("107.5")` marks a function as the home of that rule. A run with a planted fault answers falsely at one site, which is how
+`mtg-conformance mutate` proves that the cases notice.
 """
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar
+import importlib
+import inspect
+import pkgutil
+from collections.abc import Callable, Generator, Iterable
+from typing import TYPE_CHECKING, Any, Concatenate, Literal, ParamSpec, TypeAlias, TypeVar, cast
 
 import msgspec
+
+from mtg_spec.syntax import Keyword
 
 if TYPE_CHECKING:
     from mtg_reference.run import Run
@@ -22,9 +27,9 @@ _UNSET: Any = object()
 
 
 class Site(msgspec.Struct, frozen=True):
-    """A function that carries out a rule; `kinds` are the faults that make sense for what it returns."""
+    """A function that carries out rules; `kinds` are the faults that make sense for what it returns."""
 
-    number: str
+    numbers: tuple[str, ...]
     name: str
     kinds: tuple[Kind, ...]
 
@@ -50,31 +55,66 @@ class Illegal(Exception):
 
 
 def rule(
-    number: str, *, off: Any = _UNSET, kinds: tuple[Kind, ...] = ("off",)
+    *numbers: str, off: Any = _UNSET, kinds: tuple[Kind, ...] = ("off",)
 ) -> Callable[[Callable[Concatenate[Run, P], T]], Callable[Concatenate[Run, P], T]]:
-    """Mark a function whose first parameter is the run as the site of a rule. `off` is its answer without the rule."""
+    """Mark a function whose first parameter is the run as the site of rules, the one that it is about first.
+
+    `off` is its answer without the rule: a value, or a function of the same parameters. A procedure (a generator) then does nothing
+    at all. Faults are planted only where `off` is given.
+    """
 
     def mark(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
         name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
-        SITES[name] = Site(number, name, kinds if off is not _UNSET else ())
+        SITES[name] = Site(numbers, name, kinds if off is not _UNSET else ())
+        procedure = inspect.isgeneratorfunction(function)
 
         @functools.wraps(function)
         def site(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
-            if run.fault is not None and run.fault.site == name:
-                false: T = _faulty(run.fault.kind, off, function(run, *args, **kwargs))
-                return false
-            if run.tracing:
-                run.pass_by(number, name)
-            return function(run, *args, **kwargs)
+            fault = run.fault
+            if fault is None or fault.site != name:
+                return function(run, *args, **kwargs)
+            if fault.kind == "off":
+                value = off(run, *args, **kwargs) if callable(off) else off
+                return _nothing(value) if procedure else value  # type: ignore[return-value]
+            distorted: T = _distorted(fault.kind, function(run, *args, **kwargs))
+            return distorted
 
         return site  # type: ignore[return-value]
 
     return mark
 
 
-def _faulty(kind: Kind, off: Any, value: Any) -> Any:
-    if kind == "off":
-        return off
+KEYWORD_SITE = "keyword."
+"""Before a keyword's name: the site at which the engine reads that keyword's document."""
+
+
+def faults(keywords: Iterable[Keyword]) -> dict[str, tuple[str, ...]]:
+    """All faults that can be planted, id -> rules: at every site, and every keyword ignored. Ids are "module.function:kind"."""
+    _import_all_sites()
+    known = {f"{site.name}:{kind}": site.numbers for site in SITES.values() for kind in site.kinds}
+    return known | {f"{KEYWORD_SITE}{keyword.name}:off": (keyword.rule,) for keyword in keywords}
+
+
+def _import_all_sites() -> None:
+    package = importlib.import_module(__package__ or "mtg_reference")
+    for module in pkgutil.iter_modules(package.__path__):
+        if module.name != "__main__":
+            importlib.import_module(f"{package.__name__}.{module.name}")
+
+
+def fault_named(id_: str) -> Fault:
+    """The fault of that id, as `faults` lists it."""
+    name, _, kind = id_.partition(":")
+    return Fault(name, cast(Kind, kind))
+
+
+def _nothing(value: Any) -> Generator[Any, Any, Any]:
+    """A procedure that does nothing."""
+    yield from ()
+    return value
+
+
+def _distorted(kind: Kind, value: Any) -> Any:
     if kind == "inverted":
         return not value
     return value + (1 if kind == "one more" else -1)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mtg_reference import phrases
+from mtg_reference import attachments
 from mtg_reference.events import CountersChange, ZoneChange, happen
 from mtg_reference.layers import characteristics, has, table
-from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId
-from mtg_spec import syntax
 
 
 def perform(run: Run) -> Procedure[bool]:
@@ -70,6 +68,7 @@ def poisoned(run: Run, name: str) -> bool:
     return run.state.player(name).poison >= 10
 
 
+@rule("104.2a", "104.4a", off=None)
 def _end_of_game(run: Run) -> None:
     """The last player left wins (104.2a); if all have lost, the game is a draw (104.4a)."""
     left = [p.name for p in run.state.players if p.result == "playing"]
@@ -123,6 +122,7 @@ def deathtouch_damage(run: Run, id_: ObjectId) -> bool:
 # --- other permanents -------------------------------------------------------------------------------------------------
 
 
+@rule("704.5i", off=[])
 def _loyalty_zero(run: Run) -> list[ZoneChange]:
     walkers = [i for i, is_ in table(run).items() if "planeswalker" in is_.types]
     return [ZoneChange(i, "graveyard") for i in walkers if run.object(i).count("loyalty") <= 0]
@@ -139,12 +139,10 @@ def aura_is_stray(run: Run, id_: ObjectId) -> bool:
     host = run.object(id_).attached_to
     if host is None or (isinstance(host, int) and not run.exists(host)):
         return True
-    is_ = characteristics(run, id_)
-    scope = Scope(id_, is_.controller)
-    enchant = [a.phrase for a in is_.abilities if isinstance(a, syntax.KeywordAbility) and a.keyword == "enchant"]
-    return not all(p is not None and phrases.matches(run, p.filter, host, scope) for p in enchant)
+    return not attachments.can_enchant(run, id_, host)
 
 
+@rule("704.5q", off=[])
 def _annihilation(run: Run) -> list[CountersChange]:
     """+1/+1 and -1/-1 counters on one permanent take each other away (704.5q)."""
     events = []
@@ -164,6 +162,7 @@ _CHECKS: tuple[Callable[[Run], list[Any]], ...] = (
 )
 
 
+@rule("704.5j", off=[])
 def _legend_rule(run: Run) -> Procedure[list[ZoneChange]]:
     """Of several legendary permanents with one name a player keeps one (704.5j)."""
     groups: dict[tuple[str, str], list[ObjectId]] = {}
@@ -178,6 +177,7 @@ def _legend_rule(run: Run) -> Procedure[list[ZoneChange]]:
     return events
 
 
+@rule("704.5n", "704.5p", off=False)
 def _detach(run: Run) -> bool:
     """Equipment on something illegal, and whatever can't be attached at all, becomes unattached (704.5n, 704.5p)."""
     changed = False
@@ -185,19 +185,13 @@ def _detach(run: Run) -> bool:
         host = run.object(id_).attached_to
         if host is None or ("aura" in is_.subtypes and "creature" not in is_.types):
             continue
-        fits = (
-            "equipment" in is_.subtypes
-            and "creature" not in is_.types
-            and isinstance(host, int)
-            and run.exists(host)
-            and "creature" in characteristics(run, host).types
-        )
-        if not fits:
+        if not attachments.fits(run, id_, host):
             run.edit(id_, attached_to=None)
             changed = True
     return changed
 
 
+@rule("704.5d", "704.5e", off=False)
 def _tokens_cease(run: Run) -> bool:
     """A token anywhere but on the battlefield, and a copy of a spell anywhere but on the stack, ceases to exist (704.5d–e)."""
     from mtg_reference.zones import leave

@@ -85,9 +85,21 @@ def check_activation_timing(
     run: Run, player: PlayerName, ability: syntax.ActivatedAbility, source: int, index: int
 ) -> None:
     """Illegal if a restriction of the ability forbids activating it now (602.5)."""
-    if ability.timing == "sorcery" and not main_phase_empty_stack(run, player):
+    if only_as_sorcery(run, ability.timing == "sorcery") and not main_phase_empty_stack(run, player):
         raise Illegal("602.5d", f"{run.name(source)}'s ability can be activated only as a sorcery")
-    if ability.condition is not None and not phrases.holds(run, ability.condition, Scope(source, player)):
+    if not condition_met(run, ability, Scope(source, player)):
         raise Illegal("602.5", f"{run.name(source)}'s ability can't be activated: its condition does not hold")
     if ability.limit and run.state.activated.count((source, index)) >= ability.limit:
         raise Illegal("602.5b", f"{run.name(source)}'s ability can't be activated again this turn")
+
+
+@rule("602.5d", off=False)
+def only_as_sorcery(run: Run, said: bool) -> bool:
+    """ "Activate only as a sorcery" asks for the timing of a sorcery."""
+    return said
+
+
+@rule("602.5", off=True)
+def condition_met(run: Run, ability: syntax.ActivatedAbility, scope: Scope) -> bool:
+    """Does what the ability says about when it may be activated hold?"""
+    return ability.condition is None or phrases.holds(run, ability.condition, scope)

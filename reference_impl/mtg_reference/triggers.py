@@ -52,9 +52,9 @@ def look(run: Run, event: Any, before: Run | None) -> None:
     """Find all abilities that trigger on an event and let them wait (603.2, 603.3)."""
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-    for source, ability in _watching(watcher):
+    for source, ability in watching(watcher):
         you = _controller(watcher, source)
-        context = seen_by(run, ability.event, event, Scope(source, you))
+        context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
             continue
         run.note("603.2", lambda s=source: f"an ability of {run.name(s)} triggers")  # type: ignore[misc]
@@ -74,6 +74,7 @@ def extra_times(run: Run, watcher: Run, event: Any, source: ObjectId, you: str) 
     )
 
 
+@rule("603.7", off=None)
 def _look_for_delayed(run: Run, event: Any) -> None:
     """Delayed triggered abilities trigger once, the next time their event happens (603.7b)."""
     for delayed in run.state.delayed:
@@ -91,7 +92,13 @@ def _look_for_delayed(run: Run, event: Any) -> None:
         )
 
 
-@rule("603.10", off=False)
+@rule("603.2", off=None)
+def triggered_by(run: Run, ability: syntax.TriggeredAbility, event: Any, scope: Scope) -> Context | None:
+    """An ability triggers whenever its event happens."""
+    return seen_by(run, ability.event, event, scope)
+
+
+@rule("603.10", "603.10a", off=False)
 def looks_back(run: Run, event: Any) -> bool:
     """Must abilities be looked for as they were before this event? So it is when something leaves the battlefield (603.10a)."""
     return isinstance(event, ZoneChange) and event.came_from == "battlefield"
@@ -103,21 +110,21 @@ def intervening_if(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> 
     return ability.condition is None or phrases.holds(run, ability.condition, scope)
 
 
-def _watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
+def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
     """All triggered abilities of permanents."""
     objects = table(run)
     cached = run.cache.get("watching")
     if cached is not None and cached[0] is objects:
-        found: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
-        return found
-    watching = [
+        known: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
+        return known
+    found = [
         (id_, ability)
         for id_, is_ in objects.items()
         for ability in is_.abilities
         if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "battlefield"
     ]
-    run.cache["watching"] = (objects, watching)
-    return watching
+    run.cache["watching"] = (objects, found)
+    return found
 
 
 def _controller(run: Run, id_: ObjectId) -> str:
@@ -154,7 +161,7 @@ def _taps_for_mana(run: Run, pattern: syntax.TapsForMana, event: Any, scope: Sco
     wanted = pattern.mana
     if wanted == "chosen color":
         wanted = dict(run.object(scope.source).chosen).get("color", "none")
-    if wanted and not any(_mana_word(m) == wanted for m in event.mana):
+    if len(event.mana) < pattern.least or (wanted and not any(_mana_word(m) == wanted for m in event.mana)):
         return None
     return Context(it=(event.object,), player=event.player, mana=event.mana)
 
@@ -279,10 +286,16 @@ def is_mana_ability(run: Run, ability: syntax.TriggeredAbility) -> bool:
     return not ability.targets and isinstance(ability.event, syntax.TapsForMana) and could_add_mana(ability.do)
 
 
+@rule("605.4a", off=False)
+def skips_the_stack(run: Run, ability: syntax.TriggeredAbility) -> bool:
+    """A triggered mana ability resolves at once instead of going on the stack."""
+    return is_mana_ability(run, ability)
+
+
 def take_mana_trigger(run: Run) -> Waiting | None:
     """Take the first waiting triggered mana ability out, to resolve at once (605.4a); None if none waits."""
     for waiting in run.state.waiting:
-        if is_mana_ability(run, waiting.ability):
+        if skips_the_stack(run, waiting.ability):
             run.change(layers=False, waiting=tuple(w for w in run.state.waiting if w is not waiting))
             return waiting
     return None

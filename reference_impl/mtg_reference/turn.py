@@ -31,7 +31,7 @@ def next_step(run: Run) -> str | None:
     """The step after this one; None where the turn ends. Steps with nothing to do in combat are left out (508.8)."""
     step = run.state.step
     fighting = run.state.combat or Combat()
-    if step == "declare attackers" and not fighting.attackers:
+    if step == "declare attackers" and skips_the_fight(run, fighting):
         return "end of combat"
     if step == "combat damage" and fighting.first_strike_done is not None and run.state.combat_damage_steps == 1:
         return "combat damage"
@@ -40,10 +40,22 @@ def next_step(run: Run) -> str | None:
     return STEPS[STEPS.index(step) + 1]
 
 
+@rule("508.8", off=False)
+def skips_the_fight(run: Run, fighting: Combat) -> bool:
+    """Without attackers there are no declare blockers and combat damage steps."""
+    return not fighting.attackers
+
+
 def _end_step(run: Run) -> None:
     mana.empty_pools(run)
-    if run.state.step == "end of combat":
+    if run.state.step == "end of combat" and combat_is_over(run):
         run.change(layers=False, combat=None)
+
+
+@rule("511.3", off=False)
+def combat_is_over(run: Run) -> bool:
+    """As the end of combat step ends, everything is removed from combat."""
+    return True
 
 
 def _begin_turn(run: Run) -> None:
@@ -52,7 +64,15 @@ def _begin_turn(run: Run) -> None:
     alive = [n for n in run.state.apnap() if n != run.state.active] or [run.state.active]
     following = alive[0]
     assert following in players
-    run.change(layers=False, active=following, turn=run.state.turn + 1, step="untap", activated=(), cast_this_turn=())
+    run.change(
+        layers=False,
+        active=following,
+        turn=run.state.turn + 1,
+        step="untap",
+        activated=(),
+        cast_this_turn=(),
+        this_turn=(),
+    )
     for name in players:
         run.edit_player(name, lands_played=0)
     run.edit_player(following, turn_began=run.tick())
@@ -106,10 +126,17 @@ def untaps(run: Run, id_: int) -> bool:
     return "untap" not in characteristics(run, id_).cant
 
 
+@rule("504.1", off=None)
 def _draw(run: Run, player: PlayerName) -> Procedure[None]:
     """The active player draws a card (504.1), but not in the first turn of a game of two (103.8a)."""
-    if not (run.state.turn == 1 and len(run.state.players) == 2):
+    if not skips_first_draw(run):
         yield from happen(run, DrawCard(player))
+
+
+@rule("103.8a", off=False)
+def skips_first_draw(run: Run) -> bool:
+    """The player who goes first in a game of two skips the draw step of their first turn."""
+    return run.state.turn == 1 and len(run.state.players) == 2
 
 
 def _begin_combat(run: Run, player: PlayerName) -> Procedure[None]:
@@ -134,7 +161,7 @@ def _combat_damage(run: Run, player: PlayerName) -> Procedure[None]:
 def _clean_up(run: Run, player: PlayerName) -> Procedure[None]:
     """Discard down to seven (514.1), then damage wears off and effects until end of turn end (514.2)."""
     hand = run.state.player(player).hand
-    excess = len(hand) - MAXIMUM_HAND
+    excess = cards_too_many(run, len(hand))
     if excess > 0:
         chosen = yield Decision("objects", player, hand, excess, excess, about="discard down to seven cards")
         yield from happen(run, *(ZoneChange(i, "graveyard", verb="discard") for i in chosen))
@@ -142,6 +169,12 @@ def _clean_up(run: Run, player: PlayerName) -> Procedure[None]:
         if run.object(id_).damage and damage_wears_off(run):
             run.edit(id_, layers=False, damage=0)
     continuous.until_end_of_turn(run)
+
+
+@rule("514.1", "402.2", off=0, kinds=("off", "one more"))
+def cards_too_many(run: Run, hand: int) -> int:
+    """How many cards above the maximum hand size the active player has."""
+    return hand - MAXIMUM_HAND
 
 
 @rule("514.2", off=False)

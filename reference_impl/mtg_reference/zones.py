@@ -29,7 +29,7 @@ def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
     run.change(objects={**run.state.objects, new.id: new})
     place(run, new, event.position)
     _remember_successor(run, old.id, new.id)
-    run.note("400.7", lambda: f"{old.printed.name} goes from {_where(old)} to {_where(new)} and is a new object there")
+    run.note("400.7", lambda: f"{run.name(new.id)} goes from {_where(old)} to {_where(new)} and is a new object there")
     return msgspec.structs.replace(event, became=new.id, came_from=old.zone)
 
 
@@ -66,7 +66,7 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
     own = old.definition or old.printed
     kept = old.printed if event.keep or event.to == "stack" else own
     return Object(
-        id=run.new_id(),
+        id=run.new_id() if is_new_object(run) else old.id,
         card=old.card,
         printed=event.copy or kept,
         definition=own if event.copy is not None or kept is not own else None,
@@ -90,7 +90,13 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
     )
 
 
-@rule("607.2a", off=0)
+@rule("400.7", off=False)
+def is_new_object(run: Run) -> bool:
+    """What changes zones is a new object, which nothing that knew the old one knows."""
+    return True
+
+
+@rule("607.2a", "607.3", "607.5", "707.7", off=0)
 def linked_source(run: Run, source: ObjectId) -> ObjectId:
     """The object whose linked ability knows the card that this one exiles."""
     return source
@@ -101,6 +107,7 @@ def _remember_successor(run: Run, old: ObjectId, new: ObjectId) -> None:
     run.change(layers=False, past={**run.state.past, old: remembered})
 
 
+@rule("400.7j", off=lambda run, id_: id_)
 def successor(run: Run, id_: ObjectId) -> ObjectId:
     """The object that this one is now: itself, or what it became in a public zone that it went to last (400.7j)."""
     if run.exists(id_) or id_ not in run.state.past:
@@ -142,8 +149,14 @@ def draw_card(run: Run, event: DrawCard) -> DrawCard | None:
     if not library:
         run.edit_player(event.player, drew_from_empty=True)
         return None
-    change_zone(run, ZoneChange(library[0], "hand", verb="draw"))
+    change_zone(run, ZoneChange(top_card(run, library), "hand", verb="draw"))
     return event
+
+
+@rule("121.1", off=lambda run, library: library[-1])
+def top_card(run: Run, library: tuple[ObjectId, ...]) -> ObjectId:
+    """A card is drawn from the top of the library."""
+    return library[0]
 
 
 def zone_of(run: Run, player: PlayerName, zone: str) -> tuple[ObjectId, ...]:

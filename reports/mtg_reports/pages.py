@@ -51,8 +51,9 @@ class Group:
 
 
 def chapter_groups(chapter: Chapter, report: Report) -> list[Group]:
-    """A chapter's rules with what they say and the cases that cite them."""
-    return [Group(n, report.rules.get(n, ""), f"r{n}", cases) for n, cases in chapter.rules.items()]
+    """A chapter's rules with what they say and the cases that cite them; those without a case come last."""
+    found = [Group(n, report.rules.get(n, ""), f"r{n}", cases) for n, cases in chapter.rules.items()]
+    return sorted(found, key=lambda group: not group.cases)
 
 
 def feature_groups(feature: Feature) -> list[Group]:
@@ -120,9 +121,9 @@ class ExchangeView:
     def __html__(self) -> str:
         """An item of the list of exchanges."""
         line = f' <span class="note">line {self.line}</span>' if self.line else ""
-        sent = f'<pre class="sent" aria-label="sent">{self.params.__html__()}</pre>'
-        got = f'<pre class="got" aria-label="answered">{self.result.__html__()}</pre>' if self.result else ""
-        error = f'<pre class="got" aria-label="error">{self.error.__html__()}</pre>' if self.error else ""
+        sent = f'<span class="sr">sent</span><pre class="sent">{self.params.__html__()}</pre>'
+        got = f'<span class="sr">answered</span><pre class="got">{self.result.__html__()}</pre>' if self.result else ""
+        error = f'<span class="sr">error</span><pre class="got">{self.error.__html__()}</pre>' if self.error else ""
         kind = ' class="err"' if self.error else ""
         return f"<li{kind}><p><b>{escape(self.method)}</b>{line}</p>{sent}{got}{error}</li>"
 
@@ -233,17 +234,14 @@ def _show_derivation(view: CaseView, result: Result, case: Case, budget: Budget,
             break
         budget.left -= _EXCHANGE_COST // 2
         entry = Entry(visible(item.rule[:20]), rule_pages.get(item.rule, ""), budget.show(item.text))
-        parts.setdefault(_during(item.step, result, case), []).append(entry)
+        parts.setdefault(_during(item.step, case), []).append(entry)
         shown += 1
     view.derivation = [DerivationPart(title, tuple(entries)) for title, entries in parts.items()]
     view.derivation_left = len(result.derivation) - shown
 
 
-def _during(request: int, result: Result, case: Case) -> str:
-    """The line of the scenario to which a request of the case belongs."""
-    if not 0 <= request < len(result.transcript):
-        return "Setup" if request <= 0 else f"Request {request}"
-    step = result.transcript[request].step
+def _during(step: int, case: Case) -> str:
+    """The line of the scenario to which an entry of a derivation belongs; in a result, `step` is the index of a step."""
     return f"{case.steps[step].keyword} {case.steps[step].text}" if 0 <= step < len(case.steps) else "Setup"
 
 

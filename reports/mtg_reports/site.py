@@ -142,6 +142,7 @@ class _Site:
             engines=pages.tallies(report.engines, self.cases),
             liars=pages.tallies(report.liars, self.cases),
             sections=self._sections(),
+            uncovered=[chapter for chapter in report.chapters if not chapter.cases],
             differing=[case for case in self.cases if report.differ(case)],
             cited=len({number for case in self.cases for number in case.rules}),
             known=len([number for number in report.rules if "." in number]),
@@ -153,7 +154,7 @@ class _Site:
     def _sections(self) -> list[pages.SectionView]:
         found = []
         for number, title in SECTIONS.items():
-            chapters = tuple(chapter for chapter in self.report.chapters if chapter.number[0] == number)
+            chapters = tuple(c for c in self.report.chapters if c.cases and c.number[0] == number)
             if chapters:
                 found.append(pages.SectionView(number, title, self.report.in_section(number), chapters))
         return found

@@ -54,6 +54,11 @@ class Shown:
         note = f'<em class="cut"> … {self.omitted:,} more bytes are in the results file</em>'
         return f"<bdi>{self.markup}</bdi>{note}"
 
+    @property
+    def start(self) -> str:
+        """How the text begins, on one line, not escaped."""
+        return brief(self.markup.unescape()[:480], 120)
+
     def __bool__(self) -> bool:
         return bool(self.markup) or self.omitted > 0
 

@@ -16,7 +16,7 @@ from mtg_spec.reader import load_library
 from mtg_spec.rules import Rules, load_rules
 from mtg_spec.trees import walk
 
-__all__ = ["lint"]
+__all__ = ["lint", "lint_library"]
 
 _KNOWN = frozenset(
     (
@@ -34,12 +34,17 @@ def lint(root: Path) -> list[SpecError]:
         rules = load_rules(root)
     except SpecErrors as errors:
         return errors.errors
-    faults = [fault for card in library.cards.values() for fault in _card(card)]
-    faults += [fault for word in library.keywords.values() for fault in _keyword(word, rules)]
+    faults = lint_library(library, rules)
     missing = set(load_language(root).keywords) - set(library.keywords)
     return faults + [
-        SpecError(root, 0, 0, f"keyword {name!r} has a heading but no document") for name in sorted(missing)
+        SpecError(root, 0, 0, f"keyword {name!r} has no document that can be read") for name in sorted(missing)
     ]
+
+
+def lint_library(library: s.Library, rules: Rules) -> list[SpecError]:
+    """Faults of definitions that were read; `rules` are those that keywords may cite."""
+    faults = [fault for card in library.cards.values() for fault in _card(card)]
+    return faults + [fault for word in library.keywords.values() for fault in _keyword(word, rules)]
 
 
 def _card(card: s.Card) -> Iterator[SpecError]:

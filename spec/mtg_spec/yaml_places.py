@@ -6,9 +6,11 @@ small document could otherwise stand for a huge one).
 
 from __future__ import annotations
 
+import contextlib
 from pathlib import Path
 
 from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
 from ruamel.yaml.events import AliasEvent, CollectionEndEvent, CollectionStartEvent, NodeEvent
 
 from mtg_spec.errors import SpecError, SpecErrors
@@ -42,12 +44,9 @@ def compose_text(text: str, path: Path) -> Node:
         raise SpecErrors([SpecError(path, line, 0, "has a character that is not Unicode text")]) from None
     if len(content) > MAXIMUM:
         raise SpecErrors([SpecError(path, 0, 0, _TOO_LARGE, _SPLIT)])
-    try:
-        root = compose(content, path)
-    except RecursionError:
-        raise SpecErrors([SpecError(path, 0, 0, "is nested too deeply", _FLATTEN)]) from None
-    _check_events(text, path)
-    return root
+    with contextlib.suppress(YAMLError):  # which `compose` reports
+        _check_events(text, path)
+    return compose(content, path)
 
 
 def place_in_scalar(text: str, node: ScalarNode, offset: int) -> tuple[int, int]:

@@ -322,12 +322,12 @@ def _transcript(case: Case, last: int) -> Iterator[Exchange]:
 
 def _derivation(case: Case) -> tuple[Derivation, ...]:
     return (
-        Derivation(1, "601.2a", "Growth moves from Alice's hand to the stack."),
-        Derivation(1, "601.2c", f"Its target is {case.cards[0]}."),
-        Derivation(1, "106.12", "Forest is tapped for {G}, which pays the cost."),
-        Derivation(2, "117.4", "All players passed in succession."),
-        Derivation(2, case.rules[0], f"{case.cards[0]} gets +3/+3 until end of turn."),
-        Derivation(2, "608.2n", "Growth is put into Alice's graveyard."),
+        Derivation(2, "601.2a", "Growth moves from Alice's hand to the stack."),
+        Derivation(2, "601.2c", f"Its target is {case.cards[0]}."),
+        Derivation(2, "106.12", "Forest is tapped for {G}, which pays the cost."),
+        Derivation(3, "117.4", "All players passed in succession."),
+        Derivation(3, case.rules[0], f"{case.cards[0]} gets +3/+3 until end of turn."),
+        Derivation(3, "608.2n", "Growth is put into Alice's graveyard."),
     )
 
 

@@ -25,8 +25,11 @@ from mtg_reports.pages import PAGE_LIMIT, Group, case_page, paged
 from mtg_reports.site import RECORD, build_site
 from mtg_reports.text import Budget, as_json, brief, percent, shown, visible, web_link
 from mtg_reports.verdicts import LOOKS
+from mtg_reports.words import rule_words
 from mtg_spec.cases import Suite
+from mtg_spec.documents import root
 from mtg_spec.protocol import Derivation, Engine
+from mtg_spec.rules import load_rules
 
 STATE = {"q", "engine", "verdict", "chapter"}
 HOSTILE = "<script>alert(1)</script><img src=x onerror=alert(2)>\"'&{{7*7}}{% raw %}\u202egnp.exe\u0000\ud800 ]]>"
@@ -176,6 +179,17 @@ def test_a_derivation_is_shown_below_the_line_it_belongs_to(pages: dict[str, Pag
     assert text.index("When the stack resolves", text.index("Derivation")) < text.index("All players passed")
 
 
+def test_the_words_of_the_rules_reach_the_report(tmp_path: Path) -> None:
+    words = rule_words(load_rules(root()))
+    assert words["106"] == "Mana"
+    suite = synthetic_suite(15)
+    site = build_site(synthetic_results(suite, 1), suite, tmp_path, words).parent
+    assert words["106.7"] in read_site(site, "rules/106.html")["rules/106.html"].text
+    assert words["702.19"] in read_site(site, "rules/702.html")["rules/702.html"].text
+    overview = read_site(site, "index.html")["index.html"]
+    assert "described, but without a case yet" in overview.text
+
+
 # --- hostile engines --------------------------------------------------------------------------------------------------
 
 
@@ -222,7 +236,7 @@ def test_hostile_texts_are_shown_as_text(tmp_path: Path) -> None:
 def test_a_huge_text_is_cut_with_a_note(tmp_path: Path) -> None:
     suite = synthetic_suite(3)
     huge = '"<é\u202e' * 40_000
-    result = {"reason": huge, "actual": [huge, huge], "log": huge}
+    result: dict[str, Any] = {"reason": huge, "actual": [huge, huge], "log": huge}
     exchanges = tuple(Exchange(-1, "case/act", {"n": n, "x": huge}, {"y": huge}) for n in range(30))
     results = [Result(case=c.id, verdict=Verdict.FAIL, transcript=exchanges, **result) for c in suite.cases]
     files = [results_file(suite, {"engine": Engine(f"e{n}", "1")}, results) for n in range(5)]
