@@ -289,8 +289,12 @@ def lint() -> None:
 
 
 @main.command()
-@click.option("--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine is broken.")
-@click.option("--fault", "-f", "wanted", multiple=True, metavar="FAULT", help="Only faults whose id or rule fits this glob.")
+@click.option(
+    "--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine is broken."
+)
+@click.option(
+    "--fault", "-f", "wanted", multiple=True, metavar="FAULT", help="Only faults whose id or rule fits this glob."
+)
 @click.option("--jobs", "-j", type=click.IntRange(1), default=1, show_default=True, help="Faults tried side by side.")
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write the report as JSON.")
 def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None) -> None:
@@ -312,7 +316,11 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
 
     manifest, cases = find(engine), _suite().cases
     faults = mutating.faults_of(manifest)
-    chosen = [f for f in faults if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)]
+    chosen = [
+        f
+        for f in faults
+        if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)
+    ]
     if not chosen:
         raise UsageError("no fault fits; leave --fault out to see all")
     listed = mutating.read_survivors(manifest.folder / mutating.SURVIVORS) if manifest.folder else {}

@@ -20,7 +20,7 @@ from mtg_spec.syntax import Library
 
 PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects", "x": "number"}
 SUBJECT_KINDS = frozenset(
-    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with")
+    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with", "replacement")
 )
 _MOST_STEPS = 500
 
@@ -31,6 +31,7 @@ class Table:
     def __init__(self, setup: protocol.Setup, library: Library, fault: Fault | None = None) -> None:
         state, self.cards = new_state(setup, library)
         self.game = Game(state, library, tracing=True, fault=fault)
+        self.game.run.aliases = {card: alias for alias, card in self.cards.items()}
         self._handlers: dict[type, Callable[[Any], None]] = {
             protocol.PlayLand: self._play,
             protocol.Cast: self._cast,
@@ -259,6 +260,7 @@ class Table:
             is_ = characteristics(run, obj.id)
             if unnamed and is_.name == act.card and is_.controller == act.player:
                 self.cards[act.alias] = obj.card
+                run.aliases[obj.card] = act.alias
                 return
         raise Illegal("", f"{act.player} controls no new {act.card}")
 
@@ -292,6 +294,8 @@ class Table:
             return {self.subject(name): number for name, number in answer.items()}
         if decision.kind == "mana":
             value: Any = written(symbols_of_mana(answer))
+        elif decision.kind == "replacement":
+            value = self.subject(answer)
         elif decision.kind == "trigger order":
             value = tuple(self._option(decision, name) for name in answer)
         elif decision.kind in SUBJECT_KINDS:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import (
+    attachments,
     casting,
     chance,
     continuous,
@@ -36,7 +37,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -64,16 +65,15 @@ def carry_out(
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
-                inner = _inner(scope, it=(subject,))
+                inner = scope.with_names({"it": (subject,)})
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
 
 
-def _inner(scope: Scope, **names: tuple[Subject, ...]) -> Scope:
-    inner = Scope(scope.source, scope.you, names={**scope.names, **names}, context=scope.context, x=scope.x)
-    inner.chosen = scope.chosen
-    return inner
+def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
+    """Later instructions call these "it", "they" or "them"."""
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
@@ -178,7 +178,7 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
-    scope.names["them"] = scope.names["it"] = arrived
+    _speak_of(scope, arrived)
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
@@ -191,10 +191,17 @@ def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> 
     return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
 
 
+@rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
+def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerName:
+    """What an effect puts onto the battlefield comes under the control of the player who puts it there, unless it says whose."""
+    return player
+
+
 def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        controller = under_whose_control(run, said, id_)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
         id_,
@@ -256,9 +263,7 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    chosen = yield Decision("color", player, options, about=run.name(scope.source))
     scope.chosen["color"] = chosen
 
 
@@ -266,7 +271,7 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     """Cards are looked at or revealed; later words call them "them" (701.20)."""
     yield from ()
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
-    scope.names["them"] = scope.names["the rest"] = seen
+    scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
     if not effect.reveal:
         scope.names["looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
@@ -359,7 +364,7 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str) and amount:
             done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
-            scope.names["them"] = scope.names["it"] = tuple(i for e in done for i in e.became)
+            _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
@@ -411,8 +416,16 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
 def _attach(run: Run, effect: syntax.Attach, scope: Scope) -> Procedure[None]:
     hosts = phrases.subjects(run, effect.to, scope)
     for id_ in _objects(run, effect.what, scope):
-        if hosts:
+        if hosts and stays_put(run, id_, hosts[0]):
+            run.note("701.3b", lambda i=id_: f"{run.name(i)} doesn't move")  # type: ignore[misc]
+        elif hosts:
             yield from happen(run, Attachment(id_, hosts[0]))
+
+
+@rule("701.3b", off=False)
+def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
+    """What can't be attached to that, or is attached to it already, doesn't move."""
+    return run.object(id_).attached_to == host or not attachments.fits(run, id_, host)
 
 
 @performs(Attachment)

@@ -35,11 +35,17 @@ def pay_total(
     for part in parts:
         costs.check_tap_symbol(run, part, scope.source)
     needed = mana.required(costs.mana_part(parts), scope.x or 0)
-    if needed:
+    if occasion_for_mana_abilities(run, needed):
         yield from _activate_mana_abilities(run, parts, scope, purpose, about)
     yield from costs.pay_parts(run, parts, scope)
     if not mana.pay(run, scope.you, needed, purpose):
         raise Illegal("601.2h", f"{scope.you} can't pay the mana for {about}")
+
+
+@rule("601.2g", off=True)
+def occasion_for_mana_abilities(run: Run, needed: tuple[str, ...]) -> bool:
+    """Mana abilities may be activated for a total cost with mana in it, and for no other."""
+    return bool(needed)
 
 
 def _activate_mana_abilities(
@@ -114,7 +120,7 @@ def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
         for index, ability in enumerate(is_.abilities):
             if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
                 continue
-            if has_not_resolved(run, id_, index):
+            if not mana.can_be_activated_again(run, id_, index):
                 continue
             try:
                 for part in ability.cost:
@@ -122,9 +128,3 @@ def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
             except Illegal:
                 continue
             yield ManaSource(id_, index)
-
-
-@rule("605.3c", off=False)
-def has_not_resolved(run: Run, source: ObjectId, index: int) -> bool:
-    """Is that mana ability being activated already? Then it can't be activated again, not even to pay for itself."""
-    return (source, index) in run.state.mana_abilities_begun

@@ -22,7 +22,7 @@ from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject
 from mtg_reference.triggers import watching
 from mtg_spec import syntax
-from mtg_spec.symbols import symbols_of_mana, written
+from mtg_spec.symbols import COLORS, symbols_of_mana, written
 
 Start: TypeAlias = Callable[[Run], Procedure[Any]]
 History: TypeAlias = tuple[tuple[Decision, Any], ...]
@@ -66,12 +66,16 @@ _KINDS = {
     "cost objects": "cost_objects",
     "divide": "divide",
     "mana": "mana",
+    "color": "mana",
 }
 """Which wish answers which kind of decision of the act itself."""
 
 
 def find(run: Run, start: Start, wishes: Wishes) -> tuple[Any, ...]:
-    """Answers under which the procedure runs to its end as wished; Illegal with the reason that came furthest."""
+    """Answers under which the procedure runs to its end as wished; Illegal with the reason that came furthest.
+
+    With strict wishes the answers end at the first free choice that is no part of the announcement (`Decision.later`).
+    """
     return _Search(run, start, wishes).find()
 
 
@@ -101,6 +105,8 @@ class _Search:
     def _branch(
         self, fork: Run, procedure: Procedure[Any], decision: Decision, history: History
     ) -> tuple[Any, ...] | None:
+        if self.wishes.strict and decision.later and len(decision.options) > 1:
+            return self._arrived(fork, history)
         live: tuple[Run, Procedure[Any]] | None = (fork, procedure)
         try:
             candidates = list(self._candidates(fork, decision, history))
@@ -155,12 +161,18 @@ class _Search:
 
     def _unheard(self, fork: Run, history: History) -> str:
         """A wish that nothing asked for."""
-        asked = {decision.kind for decision, _ in history}
+        asked = {decision.kind for decision, _ in history if not decision.later}
         for kind, wish in _KINDS.items():
             value = getattr(self.wishes, wish)
             if kind == "mana" and value is not None and kind not in asked and self._adds(fork, value):
                 continue
-            if value is not None and value != 0 and kind not in asked and not (kind == "targets" and value == ()):
+            if (
+                value is not None
+                and value != 0
+                and kind not in asked
+                and kind != "color"
+                and not (kind == "targets" and value == ())
+            ):
                 return kind
         if self.wishes.pay and sum(1 for d, a in history if d.kind == "pay" and a) < len(self.wishes.pay):
             return "pay"
@@ -183,7 +195,7 @@ class _Search:
         if decision.kind in ("pay", "payment pay"):
             yield from self._payments(fork, decision, history)
             return
-        wish = _KINDS.get(decision.kind)
+        wish = None if decision.later else _KINDS.get(decision.kind)
         said = None if wish is None else getattr(self.wishes, wish)
         if said is not None:
             yield _as_answer(decision, said)
@@ -218,6 +230,11 @@ def _as_answer(decision: Decision, said: Any) -> Any:
         return dict(said)
     if decision.kind in ("x", "with", "kicked", "alternative"):
         return said
+    if decision.kind == "color":
+        color = COLORS.get(said.strip("{}"), "")
+        if color not in decision.options:
+            raise Illegal("", f"not offered: {said}")
+        return color
     if decision.kind == "mana":
         canonical = written(symbols_of_mana(said))
         if canonical not in decision.options:

@@ -161,7 +161,7 @@ def _taps_for_mana(run: Run, pattern: syntax.TapsForMana, event: Any, scope: Sco
     wanted = pattern.mana
     if wanted == "chosen color":
         wanted = dict(run.object(scope.source).chosen).get("color", "none")
-    if wanted and not any(_mana_word(m) == wanted for m in event.mana):
+    if len(event.mana) < pattern.least or (wanted and not any(_mana_word(m) == wanted for m in event.mana)):
         return None
     return Context(it=(event.object,), player=event.player, mana=event.mana)
 
