@@ -15,7 +15,7 @@ from mtg_reference.setup import new_state
 from mtg_spec.documents import root
 from mtg_spec.protocol import PlacedObject, PlayerSetup, Setup
 from mtg_spec.reader import load_library
-from mtg_spec.syntax import Card
+from mtg_spec.syntax import Card, KeywordAbility
 
 LIBRARY = load_library(root())
 MANA = "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{C}{C}{C}{C}"
@@ -32,7 +32,7 @@ def setup(name: str, held: bool) -> Setup:
         for number, card in enumerate(SCENERY)
     ]
     placed += [
-        PlacedObject(f"{player} {zone} {card}", card, zone, player)  # type: ignore[arg-type]
+        PlacedObject(f"{player} {zone} {card}", card, zone, player)
         for player in ("Alice", "Bob")
         for zone in ("hand", "graveyard", "library")
         for card in ("Grizzly Bears", "Giant Growth")
@@ -55,8 +55,10 @@ def _in_play(alias: str, card: Card, player: str) -> PlacedObject:
 
 def _host(card: Card) -> int:
     """Where in the scenery there is something for the Aura or Equipment."""
-    wanted = next((a.phrase.filter.types for a in card.abilities if getattr(a, "phrase", None) is not None), ())
-    return {("land",): 4, ("artifact",): 7}.get(wanted, 5)
+    for ability in card.abilities:
+        if isinstance(ability, KeywordAbility) and ability.phrase is not None:
+            return {"land": 4, "artifact": 7}.get(ability.phrase.filter.types[0], 5)
+    return 5
 
 
 def game(name: str, held: bool) -> Game:
