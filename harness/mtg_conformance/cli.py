@@ -5,11 +5,15 @@ Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
+import signal
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -33,7 +37,8 @@ class _Commands(click.Group):
         from mtg_conformance.results import ResultsError
 
         try:
-            return super().invoke(ctx)
+            with _orderly_end():
+                return super().invoke(ctx)
         except (SpecError, SpecErrors, UsageError, ResultsError, FileNotFoundError) as error:
             click.echo(f"error: {error}" if isinstance(error, UsageError) else str(error), err=True)
             raise click.exceptions.Exit(USAGE) from None
@@ -56,6 +61,23 @@ class _Commands(click.Group):
                 err=True,
             )
             raise click.exceptions.Exit(USAGE) from None
+
+
+@contextlib.contextmanager
+def _orderly_end() -> Iterator[None]:
+    """Lets SIGTERM end the program as an exit does, so that engines are ended and their folders removed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _suite() -> Suite:
