@@ -5,8 +5,9 @@ waits for the other. A process that is late, ends, takes more than its share, or
 is killed with all that it started; the next case gets a fresh one. Ids are never used twice in a process, and a killed
 process's pipe is closed, so that a late answer can't be taken for one of a later case.
 
-What a process does between two cases is no fault of the second: it is replaced before that is sent. If what is left
-over of an earlier case shows only when the next is under way, that one is played again on a fresh process, once.
+What a process does between two cases is no fault of the second: it is replaced before that is sent. If it ends or
+speaks out of turn before it has answered anything of a case, and has played others before, that case is played again on
+a fresh process, once.
 """
 
 from __future__ import annotations
@@ -46,10 +47,6 @@ class _BrokenError(Exception):
     def __init__(self, verdict: Verdict, reason: str) -> None:
         super().__init__(reason)
         self.breakdown = Breakdown(verdict, reason)
-
-
-class _LeftoverError(_BrokenError):
-    """The first that came in a case is an answer to a request of an earlier one."""
 
 
 class Stdio:
@@ -110,18 +107,16 @@ class Stdio:
                 self._exchange(process, requests, replies, self._limits.seconds)
                 if wrong := process.unasked():
                     raise _BrokenError(Verdict.PROTOCOL_ERROR, f"every request had its answer, but the adapter {wrong}")
-            except _LeftoverError as left:
-                self._discard(process)
-                if not notes:
-                    notes.append(f"[played again on a fresh process: {left}]")
-                    continue
-                breakdown = left.breakdown
             except _BrokenError as broken:
                 self._discard(process)
                 breakdown = broken.breakdown
+                if not (replies or process.fresh or notes or breakdown.verdict == Verdict.TIMEOUT):
+                    notes.append(f"[played again on a fresh process, since nothing was answered: {broken}]")
+                    continue
             except BaseException:
                 self._discard(process)
                 raise
+            process.fresh = False
             return Played(replies, breakdown, "\n".join(filter(None, [*notes, process.take_log()])))
 
     def _discard(self, process: AdapterProcess) -> None:
@@ -194,11 +189,6 @@ class Stdio:
             raise _BrokenError(
                 Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}"
             )
-        if id_ is not None and not arrived and id_ < next(iter(methods)):
-            raise _LeftoverError(
-                Verdict.PROTOCOL_ERROR,
-                f"an answer has the id {id_}, which belongs to a request of an earlier case: {shown!r}",
-            )
         if id_ is None or id_ not in methods or id_ in arrived:
             why = "has been answered already" if id_ in arrived else "belongs to no request of this case"
             raise _BrokenError(Verdict.PROTOCOL_ERROR, f"an answer has the id {id_}, which {why}: {shown!r}")
@@ -230,6 +220,7 @@ class AdapterProcess:
     """One process with its pipes, and the threads that serve them. Raises `_BrokenError` where it can't be run."""
 
     def __init__(self, manifest: Manifest, limits: Limits) -> None:
+        self.fresh = True  # no case has been played
         self._limits = limits
         self._id = 0
         self._buffer = bytearray()

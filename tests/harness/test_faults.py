@@ -119,6 +119,12 @@ def test_an_adapter_that_ends_between_two_cases_is_replaced() -> None:
     assert (first.verdict, second.verdict) == (Verdict.PASS, Verdict.PASS)
 
 
+def test_an_engine_that_always_crashes_at_the_start_of_a_case_is_said_to_crash() -> None:
+    first, second, third = play("start-crash", "a", "unlucky", "b")
+    assert (first.verdict, second.verdict, third.verdict) == (Verdict.PASS, Verdict.CRASH, Verdict.PASS)
+    assert "[played again on a fresh process, since nothing was answered: the adapter's process ended" in second.log
+
+
 def test_what_is_left_over_of_a_case_is_not_blamed_on_the_next() -> None:
     first, second = play("end-later", "unlucky", "a")
     assert (first.verdict, second.verdict) == (Verdict.PASS, Verdict.PASS)
@@ -141,7 +147,7 @@ def test_an_adapter_that_always_answers_an_old_id_is_found_out(tmp_path: Path) -
     connection = connect(Manifest(name="x", command=(sys.executable, str(script))), "stdio", LIMITS)
     result = run_case(good(), connection)
     connection.close()
-    assert (result.verdict, "earlier case" in result.reason) == (Verdict.PROTOCOL_ERROR, True)
+    assert (result.verdict, "belongs to no request of this case" in result.reason) == (Verdict.PROTOCOL_ERROR, True)
 
 
 def test_an_adapter_that_does_not_come_back_leaves_the_rest_not_run(tmp_path: Path) -> None:

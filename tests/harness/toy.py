@@ -232,6 +232,7 @@ HABITS: dict[str, Any] = {
     "gigabyte-of-lines": lambda line, answer: _gigabytes(1, answer),
     "gigabyte-of-log": lambda line, answer: _gigabytes(2, b"log"),
     "old-id": lambda line, answer: os.write(1, b'{"jsonrpc":"2.0","id":1,"result":{"status":"ok"}}\n'),
+    "start-crash": lambda line, answer: os._exit(3),
     "crash": lambda line, answer: os._exit(3),
     "killed": lambda line, answer: os.kill(os.getpid(), 9),
     "hang": _hang,
@@ -252,7 +253,7 @@ def main() -> None:
     if habit is None:
         serving.serve(Toy())
         return
-    shows_at = b'"case/end"' if name in AT_END else b'"case/act"'
+    shows_at = b'"case/end"' if name in AT_END else b'"case/start"' if name == "start-crash" else b'"case/act"'
     sys.stdout = sys.stderr
     toy = Toy()
     session = serving.Session(toy)
