@@ -53,6 +53,12 @@ def taps_for_mana(run: Run, ability: syntax.ActivatedAbility) -> bool:
     return is_mana_ability(run, ability) and any(isinstance(part, syntax.TapThis) for part in ability.cost)
 
 
+@rule("605.3c", off=True)
+def can_be_activated_again(run: Run, source: ObjectId, index: int) -> bool:
+    """A mana ability can't be activated again before it has resolved."""
+    return (source, index) not in run.state.activating
+
+
 # --- producing --------------------------------------------------------------------------------------------------------
 
 
@@ -79,8 +85,6 @@ def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerN
     if not options:
         run.note("106.5", lambda: f"the type of mana is undefined, so {run.name(scope.source)} produces none")
         return ()
-    if len(options) == 1:
-        return options[0]
     about = run.name(scope.source)
     chosen = yield Decision("mana", player, tuple(written(option) for option in options), about=about)
     return symbols_of_mana(chosen)
