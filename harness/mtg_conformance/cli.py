@@ -11,7 +11,7 @@ import shlex
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -23,6 +23,7 @@ from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
     from mtg_conformance.campaign import Outcome
+    from mtg_conformance.results import ResultsFile
     from mtg_spec.cases import Suite
 
 NOT_AS_EXPECTED = 1
@@ -122,7 +123,9 @@ def main() -> None:
     metavar="CASE",
     help="An id, a glob over ids, a tag (@CR-106.7), or a feature file or folder. May be given several times.",
 )
-@click.option("--shard", metavar="I/N", help="The Ith of N parts of the cases, such as 1/4; by id, so parts are stable.")
+@click.option(
+    "--shard", metavar="I/N", help="The Ith of N parts of the cases, such as 1/4; by id, so parts are stable."
+)
 @click.option(
     "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
 )
@@ -189,6 +192,7 @@ def run(
     from mtg_conformance import campaign, display, selecting
     from mtg_conformance.connectors import Limits
     from mtg_conformance.manifests import find_all
+    from mtg_conformance.results import read_results
 
     suite = _suite()
     cases = selecting.select(suite, patterns)
@@ -246,7 +250,7 @@ def run(
         if outcome.file:
             say(f"  results: {outcome.file}")
     reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
-    index = _report(suite, reported, site) if site and reported else None
+    index = _report(suite, [read_results(path) for path in reported], site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
         click.echo(_json(suite, outcomes, failed, code, index))
@@ -258,12 +262,23 @@ def run(
     raise click.exceptions.Exit(code)
 
 
-def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
+def _report(suite: Suite, results: Sequence[ResultsFile], folder: Path) -> Path:
     """Makes the report; answers its first page."""
-    from mtg_conformance.results import read_results
     from mtg_reports.site import build_site
 
-    return build_site([read_results(path) for path in results], suite, folder)
+    with _report_errors():
+        return build_site(results, suite, folder)
+
+
+@contextlib.contextmanager
+def _report_errors() -> Iterator[None]:
+    """Results that can't be reported are the user's fault: of another suite, say."""
+    from mtg_reports.model import ReportError
+
+    try:
+        yield
+    except ReportError as error:
+        raise UsageError(f"{error}") from None
 
 
 def _json(
@@ -465,17 +480,50 @@ def engines() -> None:
 
 @main.command()
 @click.argument("results", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option(
-    "--output", "-o", required=True, type=click.Path(file_okay=False, path_type=Path), help="Folder of the site."
-)
-def report(results: tuple[Path, ...], output: Path) -> None:
-    """Make the compliance report, a static site, from results files.
+@click.option("--output", "-o", type=click.Path(file_okay=False, path_type=Path), help="Folder of the site.")
+@click.option("--markdown", type=click.Path(path_type=Path, allow_dash=True), help="File of a summary; - is stdout.")
+@click.option("--junit", type=click.Path(file_okay=False, path_type=Path), help="Folder of a JUnit file per engine.")
+def report(results: tuple[Path, ...], output: Path | None, markdown: Path | None, junit: Path | None) -> None:
+    """Make the compliance report from results files: a static site, a summary, JUnit files.
 
     \b
     mtg-conformance run -e reference -e phase --results build/results
     mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance report build/results/*.ndjson --markdown - >> "$GITHUB_STEP_SUMMARY"
+
+    Files of shards of one run are joined.
     """
-    click.echo(str(_report(_suite(), results, output)))
+    from mtg_conformance.results import joined, read_results
+
+    if output is None and markdown is None and junit is None:
+        raise UsageError("say what to make: --output DIR, --markdown FILE or --junit DIR")
+    suite = _suite()
+    files = joined([read_results(path) for path in results])
+    to_stdout = str(markdown) == "-"
+    if output is not None:
+        click.echo(str(_report(suite, files, output)), err=to_stdout)
+    if junit is not None:
+        for path in _junit(suite, files, junit):
+            click.echo(str(path), err=to_stdout)
+    if markdown is not None:
+        from mtg_reports.markdown import summary
+
+        with _report_errors():
+            text = summary(files, suite)
+        with click.open_file(str(markdown), "w", encoding="utf-8") as stream:
+            stream.write(text)
+
+
+def _junit(suite: Suite, files: Sequence[ResultsFile], folder: Path) -> Iterator[Path]:
+    """Writes a JUnit file for each run; answers their paths."""
+    from mtg_reports.junit import junit_xml
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        path = folder / f"{Path(file.header.manifest).parent.name or file.header.engine.name}.xml"
+        with _report_errors():
+            path.write_text(junit_xml(file, suite), encoding="utf-8")
+        yield path
 
 
 @main.command()
