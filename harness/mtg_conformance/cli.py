@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from mtg_conformance import author_commands
 from mtg_conformance.errors import EngineStartError, UsageError, suggestion
 from mtg_spec.errors import SpecError, SpecErrors
 
@@ -98,6 +99,7 @@ def main() -> None:
     mtg-conformance run --engine 'java -jar my.jar'  … on your own
     mtg-conformance explain CASE                     one case step by step, with the rules behind it
     mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance new-adapter DIR                  begin an adapter; `doctor` says what it lacks
 
     Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
     """
@@ -545,6 +547,9 @@ def export(output: Path) -> None:
     if str(output) != "-":
         click.echo(f"{output}: {len(suite.cases)} cases")
 
+
+for command in author_commands.COMMANDS:
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()

@@ -41,7 +41,7 @@ SHUTDOWN_SECONDS = 2.0
 _SHOWN = 300  # characters of a faulty line that a reason shows
 
 
-class _BrokenError(Exception):
+class BrokenError(Exception):
     """The process can't be used any more."""
 
     def __init__(self, verdict: Verdict, reason: str) -> None:
@@ -62,30 +62,30 @@ class Stdio:
         self._process: AdapterProcess | None = None
         try:
             self._process = self._begin()
-        except _BrokenError as broken:
+        except BrokenError as broken:
             raise EngineStartError(
                 f"{manifest.name} could not be started with: {' '.join(manifest.argv())}\n  {broken}"
                 + (f"\n  install: {manifest.install}" if manifest.install else "")
             ) from None
 
     def _begin(self) -> AdapterProcess:
-        """A process that has introduced itself. Raises `_BrokenError` with the end of its log."""
+        """A process that has introduced itself. Raises `BrokenError` with the end of its log."""
         process = AdapterProcess(self._manifest, self._limits)
         try:
             (reply,) = self._exchange(process, [("initialize", Initialize())], [], self._limits.start_seconds)
             if isinstance(reply, wire.Fault):
-                raise _BrokenError(Verdict.CRASH, f"initialize: {reply.message}")
+                raise BrokenError(Verdict.CRASH, f"initialize: {reply.message}")
             assert isinstance(reply, Engine)
             if PROTOCOL_VERSION not in reply.protocols:
                 spoken = ", ".join(map(str, reply.protocols))
-                raise _BrokenError(
+                raise BrokenError(
                     Verdict.PROTOCOL_ERROR, f"the adapter speaks protocol {spoken}, not {PROTOCOL_VERSION}"
                 )
-        except _BrokenError as broken:
+        except BrokenError as broken:
             process.kill()
             log = process.take_log().strip()
             reason = broken.breakdown.reason + (f"\n  its log ends: {log[-2000:]}" if log else "")
-            raise _BrokenError(broken.breakdown.verdict, reason) from None
+            raise BrokenError(broken.breakdown.verdict, reason) from None
         except BaseException:
             process.kill()
             raise
@@ -100,14 +100,14 @@ class Stdio:
             replies: list[Reply] = []
             try:
                 process = self._ready(notes)
-            except _BrokenError as broken:
+            except BrokenError as broken:
                 return Played(replies, broken.breakdown, "\n".join(notes))
             breakdown: Breakdown | None = None
             try:
                 self._exchange(process, requests, replies, self._limits.seconds)
                 if wrong := process.unasked():
-                    raise _BrokenError(Verdict.PROTOCOL_ERROR, f"every request had its answer, but the adapter {wrong}")
-            except _BrokenError as broken:
+                    raise BrokenError(Verdict.PROTOCOL_ERROR, f"every request had its answer, but the adapter {wrong}")
+            except BrokenError as broken:
                 self._discard(process)
                 breakdown = broken.breakdown
                 if not (replies or process.fresh or notes or breakdown.verdict == Verdict.TIMEOUT):
@@ -124,21 +124,21 @@ class Stdio:
         process.kill()
 
     def _ready(self, notes: list[str]) -> AdapterProcess:
-        """A process that waits for a case. Raises `_BrokenError` where there is none any more."""
+        """A process that waits for a case. Raises `BrokenError` where there is none any more."""
         if self._process is not None and (wrong := self._process.unasked() or self._process.ended()):
             notes.append(f"[on a fresh process: between two cases the adapter {wrong}]")
             self._discard(self._process)
         last = ""
         while self._process is None:
             if self._closed:
-                raise _BrokenError(Verdict.NOT_RUN, "the run is over")
+                raise BrokenError(Verdict.NOT_RUN, "the run is over")
             if self._restarts == self._limits.restarts:
                 reason = f"the adapter had to be restarted {self._restarts} times; no more is tried"
-                raise _BrokenError(Verdict.NOT_RUN, reason + (f" (last: {last})" if last else ""))
+                raise BrokenError(Verdict.NOT_RUN, reason + (f" (last: {last})" if last else ""))
             self._restarts += 1
             try:
                 self._process = self._begin()
-            except _BrokenError as broken:
+            except BrokenError as broken:
                 last = broken.breakdown.reason
         return self._process
 
@@ -150,7 +150,7 @@ class Stdio:
         lines: list[bytes] = []
         for method, params in requests:
             if self._check is not None and (wrong := self._check.params(method, params)):
-                raise _BrokenError(Verdict.PROTOCOL_ERROR, f"the harness's own {method} is wrong: {wrong}")
+                raise BrokenError(Verdict.PROTOCOL_ERROR, f"the harness's own {method} is wrong: {wrong}")
             id_ = process.next_id()
             methods[id_] = method
             lines.append(wire.encode_request(id_, method, params))
@@ -163,7 +163,7 @@ class Stdio:
         while next_id is not None:
             line = process.read_line(deadline, room)
             if line is None:
-                raise _BrokenError(
+                raise BrokenError(
                     Verdict.TIMEOUT, f"no answer to {methods[next_id]} within {seconds:g} s of the start of the case"
                 )
             room -= len(line)
@@ -179,19 +179,17 @@ class Stdio:
         try:
             response = wire.decode_response(line)
         except msgspec.DecodeError as error:
-            raise _BrokenError(
+            raise BrokenError(
                 Verdict.PROTOCOL_ERROR,
                 f"the adapter wrote on stdout what is no JSON-RPC 2.0 response: {error}: {shown!r}; "
                 "stdout is for the protocol alone, everything else belongs on stderr",
             ) from None
         id_ = response.id
         if id_ is None and isinstance(response.error, wire.Fault):
-            raise _BrokenError(
-                Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}"
-            )
+            raise BrokenError(Verdict.PROTOCOL_ERROR, f"the adapter could not read a request: {response.error.message}")
         if id_ is None or id_ not in methods or id_ in arrived:
             why = "has been answered already" if id_ in arrived else "belongs to no request of this case"
-            raise _BrokenError(Verdict.PROTOCOL_ERROR, f"an answer has the id {id_}, which {why}: {shown!r}")
+            raise BrokenError(Verdict.PROTOCOL_ERROR, f"an answer has the id {id_}, which {why}: {shown!r}")
         if isinstance(response.error, wire.Fault):
             return id_, response.error
         method = methods[id_]
@@ -200,13 +198,13 @@ class Stdio:
             result = _RESULTS[method].decode(response.result)
         except msgspec.DecodeError as error:
             file = method.replace("/", "-")
-            raise _BrokenError(
+            raise BrokenError(
                 Verdict.PROTOCOL_ERROR,
                 f"the answer is no result of {method}: {error}: {shown!r}; "
                 f"adapters/schema/{file}.result.json says what is",
             ) from None
         if self._check is not None and (wrong := self._check.result(method, msgspec.json.decode(response.result))):
-            raise _BrokenError(Verdict.PROTOCOL_ERROR, f"the result of {method} does not match its schema: {wrong}")
+            raise BrokenError(Verdict.PROTOCOL_ERROR, f"the result of {method} does not match its schema: {wrong}")
         return id_, result
 
     def close(self) -> None:
@@ -217,7 +215,7 @@ class Stdio:
 
 
 class AdapterProcess:
-    """One process with its pipes, and the threads that serve them. Raises `_BrokenError` where it can't be run."""
+    """One process with its pipes, and the threads that serve them. Raises `BrokenError` where it can't be run."""
 
     def __init__(self, manifest: Manifest, limits: Limits) -> None:
         self.fresh = True  # no case has been played
@@ -234,7 +232,7 @@ class AdapterProcess:
         try:
             self._spawned = Spawned(manifest.argv(), disk=limits.disk)
         except OSError as error:
-            raise _BrokenError(Verdict.CRASH, f"the command can't be run: {error.strerror}: {error.filename}") from None
+            raise BrokenError(Verdict.CRASH, f"the command can't be run: {error.strerror}: {error.filename}") from None
         self._popen = self._spawned.popen
         self._chunks: queue.Queue[bytes] = queue.Queue(_MOST_CHUNKS)
         self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
@@ -254,7 +252,7 @@ class AdapterProcess:
         self._outbox.put(data)
 
     def read_line(self, deadline: float, room: int) -> bytes | None:
-        """The next line, or None when the deadline has passed. Raises `_BrokenError` at the end of the output, and for
+        """The next line, or None when the deadline has passed. Raises `BrokenError` at the end of the output, and for
         a process that takes more room, memory or disk than it may."""
         while not self._lines:
             now = time.monotonic()
@@ -268,10 +266,10 @@ class AdapterProcess:
             except queue.Empty:
                 continue
             if not chunk:
-                raise _BrokenError(Verdict.CRASH, f"the adapter's process ended{self._how()}")
+                raise BrokenError(Verdict.CRASH, f"the adapter's process ended{self._how()}")
             self._take(chunk)
             if len(self._buffer) > room:
-                raise _BrokenError(
+                raise BrokenError(
                     Verdict.PROTOCOL_ERROR,
                     f"the adapter wrote more on stdout than the {self._limits.output // 1024} KB that a case may",
                 )
@@ -287,9 +285,9 @@ class AdapterProcess:
     def _watch(self) -> None:
         memory, disk = self._limits.memory, self._limits.disk
         if self._spawned.memory() > memory:
-            raise _BrokenError(Verdict.CRASH, f"the adapter used more than {memory >> 20} MB of memory and was killed")
+            raise BrokenError(Verdict.CRASH, f"the adapter used more than {memory >> 20} MB of memory and was killed")
         if self._spawned.disk(disk) > disk:
-            raise _BrokenError(
+            raise BrokenError(
                 Verdict.CRASH, f"the adapter wrote more than {disk >> 20} MB into its scratch folder and was killed"
             )
 
