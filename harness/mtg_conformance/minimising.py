@@ -1,6 +1,6 @@
 """The shortest scenario that still fails in the same way.
 
-Steps are left out one by one, then parts of lists, as long as the engine gives the same verdict at the same step and
+Steps are left out, in runs and one by one, then members of lists, as long as the engine gives the same verdict at the same step and
 question. What is left must still be right: if another engine, the oracle, passes the case, it must pass what is left.
 """
 
@@ -122,12 +122,11 @@ def _failure(case: Case, result: Result) -> tuple[str, str, str, str]:
 
 
 def _shorter(scenario: ScenarioSource) -> Iterator[ScenarioSource]:
-    """Forms of a scenario with one thing less, the greater losses first."""
+    """Forms of a scenario with a run of steps less, longest runs first, or with one member of a list less."""
     steps = scenario.steps
-    for end in range(1, len(steps)):
-        yield dataclasses.replace(scenario, steps=steps[:end])
-    for index in range(len(steps)):
-        yield dataclasses.replace(scenario, steps=(*steps[:index], *steps[index + 1 :]))
+    for length in range(len(steps) - 1, 0, -1):
+        for first in range(len(steps) - length, -1, -1):
+            yield dataclasses.replace(scenario, steps=(*steps[:first], *steps[first + length :]))
     for index, step in enumerate(steps):
         for text in _shorter_lists(step.text):
             yield dataclasses.replace(scenario, steps=_with(steps, index, text))
