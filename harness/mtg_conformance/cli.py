@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from mtg_conformance.errors import EngineStartError, UsageError, suggestion
+from mtg_conformance.report_command import make_site
+from mtg_conformance.report_command import report as report_command
 from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
@@ -74,7 +76,7 @@ def main() -> None:
     mtg-conformance run --engine reference           run the whole suite on one
     mtg-conformance run --engine 'java -jar my.jar'  … on your own
     mtg-conformance explain CASE                     one case step by step, with the rules behind it
-    mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance report build/results -o build/report
 
     Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
     """
@@ -211,8 +213,8 @@ def run(
             say(f"  {outcome.unexplained} new entries in {outcome.baseline}: say why in each, `lint` refuses TODO")
         if outcome.file:
             say(f"  results: {outcome.file}")
-    reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
-    index = _report(suite, reported, site) if site and reported else None
+    reported = [Path(outcome.file) for outcome in outcomes]
+    index = make_site(suite, reported, site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
         click.echo(_json(suite, outcomes, failed, code, index))
@@ -222,14 +224,6 @@ def run(
         if index is not None:
             click.echo(f"\nreport: {index}")
     raise click.exceptions.Exit(code)
-
-
-def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
-    """Makes the report; answers its first page."""
-    from mtg_conformance.results import read_results
-    from mtg_reports.site import build_site
-
-    return build_site([read_results(path) for path in results], suite, folder)
 
 
 def _json(
@@ -310,7 +304,8 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
     from mtg_conformance import mutating
     from mtg_conformance.manifests import find
 
-    manifest, cases = find(engine), _suite().cases
+    manifest, suite = find(engine), _suite()
+    cases = suite.cases
     faults = mutating.faults_of(manifest)
     chosen = [f for f in faults if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)]
     if not chosen:
@@ -322,7 +317,7 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
         click.echo(f"{trial.fault.rules[0]:9} {trial.fault.id}: {noticed}")
 
     trials = mutating.mutate(manifest, cases, chosen, jobs=jobs, progress=tell)
-    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {})
+    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {}, suite.digest)
     if output is not None:
         output.parent.mkdir(parents=True, exist_ok=True)
         output.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
@@ -421,19 +416,7 @@ def engines() -> None:
             click.echo(f"{'':<12} install: {manifest.install}")
 
 
-@main.command()
-@click.argument("results", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option(
-    "--output", "-o", required=True, type=click.Path(file_okay=False, path_type=Path), help="Folder of the site."
-)
-def report(results: tuple[Path, ...], output: Path) -> None:
-    """Make the compliance report, a static site, from results files.
-
-    \b
-    mtg-conformance run -e reference -e phase --results build/results
-    mtg-conformance report build/results/*.ndjson -o build/report
-    """
-    click.echo(str(_report(_suite(), results, output)))
+main.add_command(report_command)
 
 
 @main.command()
