@@ -13,7 +13,7 @@ Feature: Rulings on Hangarback Walker
       When Alice casts Murder targeting Hangarback Walker
       And the stack resolves
       Then Hangarback Walker is in Alice's graveyard
-      And Alice controls two Thopters
+      And Alice controls two Thopter Tokens
 
     @id:hangarback-counters-not-x @CR-603.10a
     Scenario: Hangarback Walker counts the counters that it got after it entered
@@ -25,4 +25,4 @@ Feature: Rulings on Hangarback Walker
       And the stack resolves
       And Alice casts Murder targeting Hangarback Walker
       And the stack resolves
-      Then Alice controls two Thopters
+      Then Alice controls two Thopter Tokens

@@ -350,7 +350,7 @@ Feature: Rulings on Idol of Endurance
       Then Wild Cantor is in exile
       And Grizzly Bears is in Alice's graveyard
 
-    @id:idol-recast-card-not-castable-again @CR-400.7 @CR-607.2a @ruling:idol-of-endurance/3
+    @id:idol-recast-card-not-castable-again @CR-607.2a @ruling:idol-of-endurance/3
     Scenario: Idol of Endurance doesn't allow a card once more that was cast with it and exiled by another effect
       Given Alice has Idol of Endurance and Stitched Drake in hand
       And Alice controls Voltaic Key, eight Plains and five Islands
@@ -469,7 +469,7 @@ Feature: Rulings on Idol of Endurance
       When Bob passes priority
       Then Alice can't activate the {1}{W}, {T} ability of Idol of Endurance
 
-    @id:idol-given-away-permission-stays @CR-109.5 @CR-611.2a
+    @id:idol-given-away-permission-stays @CR-109.5
     Scenario: The permission of Idol of Endurance stays with its activator when the Idol is given away afterwards
       Given Alice has Idol of Endurance in hand
       And Alice controls Bazaar Trader and five Plains
@@ -485,7 +485,7 @@ Feature: Rulings on Idol of Endurance
       When Alice passes priority
       Then Bob can't cast Ambush Viper
 
-    @id:idol-given-away-in-response @CR-109.5 @CR-113.7a
+    @id:idol-given-away-in-response @CR-109.5
     Scenario: The permission of Idol of Endurance goes to its activator though the Idol was given away in response
       Given Alice has Idol of Endurance in hand
       And Alice controls Bazaar Trader and five Plains
@@ -530,7 +530,7 @@ Feature: Rulings on Idol of Endurance
       And the stack resolves
       Then Llanowar Elves is in Alice's graveyard
 
-    @id:idol-stolen-steal-ends-permission-stays @CR-611.2a @CR-109.5
+    @id:idol-stolen-steal-ends-permission-stays @CR-109.5
     Scenario: Bob keeps what Idol of Endurance allowed him when Steal Artifact is gone
       Given Alice has Idol of Endurance and Disenchant in hand
       And Alice controls five Plains
@@ -550,6 +550,7 @@ Feature: Rulings on Idol of Endurance
       And the stack resolves
       Then Alice controls Idol of Endurance
       And Bob can cast Grizzly Bears
+      But Alice can't cast Grizzly Bears
 
     @id:idol-stolen-and-blinked @CR-110.2a @CR-109.5 @CR-610.3
     Scenario: Idol of Endurance blinked by its new controller takes from the new controller's graveyard
@@ -587,7 +588,7 @@ Feature: Rulings on Idol of Endurance
       Then Ambush Viper is in Alice's graveyard
       And Alice can't cast Ambush Viper
 
-    @id:idol-leaves-with-ability-on-stack @CR-113.7a @CR-610.3
+    @id:idol-leaves-with-ability-on-stack @CR-607.2a @CR-610.3
     Scenario: The ability of an Idol of Endurance that has left allows none of the cards that it gave back
       Given Alice has Idol of Endurance called First and Idol of Endurance called Second in hand
       And Alice has Disenchant in hand
@@ -734,6 +735,7 @@ Feature: Rulings on Idol of Endurance
       And Alice has Llanowar Elves and Hill Giant in the graveyard
       When Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       Then Sculpting Steel is named Idol of Endurance
@@ -750,6 +752,7 @@ Feature: Rulings on Idol of Endurance
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       And Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       Then Wild Cantor is in exile
@@ -758,7 +761,7 @@ Feature: Rulings on Idol of Endurance
       Then Alice can cast Wild Cantor
       And Alice can't cast Llanowar Elves
 
-    @id:idol-copy-original-leaves @CR-707.7 @CR-610.3
+    @id:idol-copy-original-leaves @CR-610.3
     Scenario: When Idol of Endurance leaves, what its copy exiled stays exiled
       Given Alice has Idol of Endurance, Sculpting Steel and Disenchant in hand
       And Alice controls Wild Cantor and eight Plains
@@ -768,6 +771,7 @@ Feature: Rulings on Idol of Endurance
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       And Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       And Alice casts Disenchant targeting Idol of Endurance
@@ -775,7 +779,7 @@ Feature: Rulings on Idol of Endurance
       Then Llanowar Elves is in Alice's graveyard
       And Wild Cantor is in exile
 
-    @id:idol-copy-leaves @CR-707.7 @CR-610.3
+    @id:idol-copy-leaves @CR-610.3
     Scenario: When a copy of Idol of Endurance leaves, what the original exiled stays exiled
       Given Alice has Idol of Endurance, Sculpting Steel and Disenchant in hand
       And Alice controls Wild Cantor and eight Plains
@@ -785,6 +789,7 @@ Feature: Rulings on Idol of Endurance
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       And Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       And Alice casts Disenchant targeting Sculpting Steel
@@ -802,6 +807,7 @@ Feature: Rulings on Idol of Endurance
       And Alice has Llanowar Elves in the graveyard
       When Bob casts Sculpting Steel
       And the stack resolves
+      And Bob chooses to if asked
       And Bob chooses Idol of Endurance from the options
       And the stack resolves
       Then Elvish Mystic is in exile

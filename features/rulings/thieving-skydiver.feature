@@ -6,19 +6,20 @@ Feature: Rulings on Thieving Skydiver
   Rule: It takes an artifact if it was kicked
 
     @id:skydiver-kicked-only @CR-603.4 @CR-702.33e @ruling:thieving-skydiver/5
-    Scenario: Only a kicked Thieving Skydiver takes an artifact
+    Scenario: Only a kicked Thieving Skydiver takes an artifact, even one with mana value 0
       Given Alice has Thieving Skydiver called Plain and Thieving Skydiver called Kicked in hand
       And Alice controls five Islands
-      And Bob controls Sol Ring
+      And Bob controls Hangarback Walker
+      And Hangarback Walker has 1 +1/+1 counter on it
       When Alice casts Plain unkicked
       And the stack resolves
       Then Plain is on the battlefield
-      And Bob controls Sol Ring
+      And Bob controls Hangarback Walker
       When Alice casts Kicked kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Sol Ring
+      And Alice chooses the targets Hangarback Walker if asked
       And the stack resolves
-      Then Alice controls Sol Ring
+      Then Alice controls Hangarback Walker
 
     @id:skydiver-kicker-not-zero @CR-702.33a @CR-601.2b
     Scenario: Thieving Skydiver can't be kicked with X = 0
@@ -37,28 +38,31 @@ Feature: Rulings on Thieving Skydiver
       Then Thieving Skydiver is on the battlefield
       And the stack is empty
 
-    @id:skydiver-permanent-copied @CR-707.2 @CR-702.33d @ruling:thieving-skydiver/3
+    @id:skydiver-permanent-copied @CR-702.33d @ruling:thieving-skydiver/3
     Scenario: A Clone of a kicked Thieving Skydiver wasn't kicked
       Given Alice has Thieving Skydiver and Clone in hand
       And Alice controls seven Islands
-      And Bob controls Sol Ring and Voltaic Key
+      And Bob controls Sol Ring and Hangarback Walker
+      And Hangarback Walker has 1 +1/+1 counter on it
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
       And Alice chooses the targets Sol Ring
       And the stack resolves
       And Alice casts Clone
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Thieving Skydiver from the options
       Then Clone is named Thieving Skydiver
       And the stack is empty
       And Alice controls Sol Ring
-      And Bob controls Voltaic Key
+      And Bob controls Hangarback Walker
 
-    @id:skydiver-blinked @CR-400.7 @CR-702.33d @ruling:thieving-skydiver/4
+    @id:skydiver-blinked @CR-702.33d @ruling:thieving-skydiver/4
     Scenario: A kicked Thieving Skydiver that comes back from exile isn't kicked again
       Given Alice has Thieving Skydiver and Ghostly Flicker in hand
       And Alice controls Springleaf Drum and six Islands
-      And Bob controls Sol Ring and Voltaic Key
+      And Bob controls Sol Ring and Hangarback Walker
+      And Hangarback Walker has 1 +1/+1 counter on it
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
       And Alice chooses the targets Sol Ring
@@ -68,7 +72,7 @@ Feature: Rulings on Thieving Skydiver
       Then Thieving Skydiver is on the battlefield
       And the stack is empty
       And Alice controls Sol Ring
-      And Bob controls Voltaic Key
+      And Bob controls Hangarback Walker
 
   Rule: The artifact is taken for good
 
@@ -81,7 +85,7 @@ Feature: Rulings on Thieving Skydiver
       And Bob has {U} floating
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Sol Ring
+      And Alice chooses the targets Sol Ring if asked
       And the stack resolves
       And Alice passes priority
       And Bob casts Unsummon targeting Thieving Skydiver
@@ -92,7 +96,7 @@ Feature: Rulings on Thieving Skydiver
 
   Rule: It wears an Equipment
 
-    @id:skydiver-takes-equipment @CR-701.3b
+    @id:skydiver-takes-equipment @CR-701.3a
     Scenario: The Equipment that Thieving Skydiver takes moves onto it
       Given Alice has Thieving Skydiver in hand
       And Alice controls three Islands
@@ -100,13 +104,13 @@ Feature: Rulings on Thieving Skydiver
       And Short Sword is attached to Grizzly Bears
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Short Sword
+      And Alice chooses the targets Short Sword if asked
       And the stack resolves
       Then Alice controls Short Sword
       And Short Sword is attached to Thieving Skydiver
       And Thieving Skydiver is 3/2
 
-    @id:skydiver-own-equipment @CR-115.1 @ruling:thieving-skydiver/8
+    @id:skydiver-own-equipment @CR-701.3a @ruling:thieving-skydiver/8
     Scenario: Thieving Skydiver may target an Equipment of its own controller and wears it
       Given Alice has Thieving Skydiver in hand
       And Alice controls Short Sword and three Islands
@@ -128,7 +132,7 @@ Feature: Rulings on Thieving Skydiver
       And Bob has {U} floating
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Short Sword
+      And Alice chooses the targets Short Sword if asked
       And Alice passes priority
       And Bob casts Unsummon targeting Thieving Skydiver
       And the stack resolves

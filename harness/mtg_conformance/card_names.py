@@ -8,24 +8,22 @@ from pathlib import Path
 _NAME = re.compile(r"""^(?:card|token):\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.*?))\s*(?:\s#.*)?$""", re.MULTILINE)
 
 
-_TOKEN = re.compile(r"^\s*(?:- )?create:.*?\b((?:[A-Z][a-z'-]+ )+)(?:[a-z]+ )*token", re.MULTILINE)
+_CREATES = re.compile(r"^[\s-]*create:\s.*?((?:\b[A-Z][A-Za-z'-]* )+)(?:[a-z]+ )*tokens?\b", re.MULTILINE)
 
 
 def card_names(root: Path) -> list[str]:
-    """The names of the cards and tokens that the documents define, in the order of their files.
-
-    A token that an instruction `create: …` describes without a name is called by its subtypes (111.4): "a 1/1 colorless Thopter
-    artifact creature token" is a Thopter.
-    """
-    names = []
+    """The names of the cards and tokens that `spec/cards/` and `spec/tokens/` define, in the order of their files, and of the
+    tokens that the cards create: their subtypes and the word Token (rule 111.4)."""
+    names: dict[str, None] = {}
     for folder in ("cards", "tokens"):
         for path in sorted((root / "spec" / folder).rglob("*.yaml")):
             text = path.read_text("utf-8")
-            names += [token.strip() for token in _TOKEN.findall(text)]
             for match in _NAME.finditer(text):
                 double, single, plain = match.groups()
                 if double is not None:
-                    names.append(re.sub(r"\\(.)", r"\1", double))
+                    names[re.sub(r"\\(.)", r"\1", double)] = None
                 else:
-                    names.append(single.replace("''", "'") if single is not None else plain)
-    return list(dict.fromkeys(names))
+                    names[single.replace("''", "'") if single is not None else plain] = None
+            for match in _CREATES.finditer(text):
+                names[f"{match.group(1)}Token"] = None
+    return list(names)

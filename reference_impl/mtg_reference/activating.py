@@ -69,7 +69,7 @@ def _activate_mana_ability(
     run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
 ) -> Procedure[None]:
     """605.3b: a mana ability does not go on the stack, it resolves as soon as it is activated."""
-    if not again_while_activated(run, (source, index) in run.state.activating):
+    if not mana.can_be_activated_again(run, source, index):
         raise Illegal("605.3c", f"the mana ability of {run.name(source)} is being activated already")
     before = run.state.activating
     run.change(layers=False, activating=(*before, (source, index)))
@@ -82,12 +82,6 @@ def _activate_mana_ability(
     yield from happen(run, AbilityActivated(source, player, mana=True))
     yield from resolving.resolve_mana_ability(run, ability, scope, tapped=mana.taps_for_mana(run, ability))
     run.change(layers=False, activating=before)
-
-
-@rule("605.3c", off=True)
-def again_while_activated(run: Run, being_activated: bool) -> bool:
-    """A mana ability can't be activated again before it has resolved."""
-    return not being_activated
 
 
 def _choose_x(

@@ -218,9 +218,10 @@ def _base_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
 def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     """Additional costs: those that must be paid (118.8), and kicker costs as announced."""
     costs: list[syntax.Cost] = []
+    if not additional_costs_apply(run):
+        return ()
     for effect in own_effects(run, spell, syntax.AdditionalCost):
-        if mandatory_costs_apply(run):
-            costs.extend(effect.cost)
+        costs.extend(effect.cost)
     keyword = _kicker(run, spell)
     if keyword is not None:
         costs.extend(keyword.cost * run.object(spell).announced.kicked)
@@ -228,7 +229,7 @@ def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
 
 
 @rule("601.2f", "118.8", "118.9d", off=False)
-def mandatory_costs_apply(run: Run) -> bool:
+def additional_costs_apply(run: Run) -> bool:
     """Additional costs belong to the total cost, also of a spell cast without paying its mana cost (118.9d)."""
     return True
 

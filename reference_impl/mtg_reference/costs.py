@@ -151,9 +151,9 @@ def choose(
     run: Run, what: syntax.Selector, scope: Scope, number: str, verb: str, *, cost: bool = False
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Let the player choose as many objects as a phrase says; Illegal under `number` if there are too few for a cost."""
-    what = within_reach(what, verb)
     if not isinstance(what, syntax.Phrase):
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    what = within_reach(run, what, verb)
     options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     least, most = quantity(run, what, scope, len(options))
     if cost and too_few(run, len(options), least):
@@ -166,16 +166,21 @@ def choose(
     return tuple(chosen)
 
 
-def within_reach(what: syntax.Selector, verb: str) -> syntax.Selector:
-    """Where the words leave it open: players discard from their hands (701.9a) and sacrifice what they control (701.21a)."""
-    if not isinstance(what, syntax.Phrase):
-        return what
-    you = syntax.Reference("you")
-    if verb == "discard" and not what.filter.zone:
-        return msgspec.structs.replace(what, filter=msgspec.structs.replace(what.filter, zone="hand", zone_of=you))
+def within_reach(run: Run, what: syntax.Phrase, verb: str) -> syntax.Phrase:
+    """Where the words leave it open: players discard from their hands and sacrifice what they control."""
+    if verb == "discard":
+        return from_hand(run, what)
     if verb == "sacrifice" and what.filter.controller is None:
-        return msgspec.structs.replace(what, filter=msgspec.structs.replace(what.filter, controller=you))
+        controlled = msgspec.structs.replace(what.filter, controller=syntax.Reference("you"))
+        return msgspec.structs.replace(what, filter=controlled)
     return what
+
+
+@rule("701.9a", off=lambda run, what: what)
+def from_hand(run: Run, what: syntax.Phrase) -> syntax.Phrase:
+    """A player discards cards from their hand."""
+    in_hand = msgspec.structs.replace(what.filter, zone="hand", zone_of=syntax.Reference("you"))
+    return msgspec.structs.replace(what, filter=in_hand)
 
 
 @rule("118.3", off=False)

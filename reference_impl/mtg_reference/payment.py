@@ -120,7 +120,7 @@ def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
         for index, ability in enumerate(is_.abilities):
             if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
                 continue
-            if (id_, index) in run.state.activating:
+            if not mana.can_be_activated_again(run, id_, index):
                 continue
             try:
                 for part in ability.cost:

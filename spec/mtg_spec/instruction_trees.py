@@ -161,7 +161,7 @@ class InstructionTrees(Transformer[Token, Any]):
             raise PhraseError(parts[-1][2], "a token without a subtype has no name", "write its subtypes first")
         power, toughness = (int(part) for part in size.split("/"))
         return s.Card(
-            name=" ".join(self._language.printed[word] for word in subtypes),
+            name=" ".join((*(self._language.printed[word] for word in subtypes), "Token")),  # 111.4
             supertypes=tuple(word for word in words if word in self._language.supertypes),
             types=tuple(word for word in words if word in self._language.card_types),
             subtypes=subtypes,

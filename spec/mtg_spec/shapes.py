@@ -148,7 +148,7 @@ SHAPES: dict[str, Shape] = {
     "phrase": _phrase("phrase"),
     "production": _phrase("production"),
     "random": _word_of(("random",)),
-    "rule": _matching(r"\d{3}\.\d+", "a rule's number such as 702.9"),
+    "rule": _matching(r"\d{3}\.\d+[a-z]?", "a rule's number such as 702.9"),
     "rules": _rules,
     "selector": _phrase("selector"),
     "size": _size,

@@ -216,19 +216,14 @@ Feature: 106.12a Abilities that trigger on tapping for mana
       And Alice taps Second for mana
       Then Alice has {R}{R}{G} floating
 
-    @id:tapped-for-mana-gauntlet-replaced-to @CR-106.12a @CR-614.6
-    Scenario: Gauntlet of Power triggers for the color that a replacement effect made
-      Given Alice controls Gauntlet of Power, Contamination and Forest
-      And black is the chosen color for Gauntlet of Power
+    @id:tapped-for-mana-gauntlet-replaced @CR-106.12a @CR-614.6
+    Scenario: Gauntlet of Power looks at the color that a replacement effect made and not at the one that it took away
+      Given Alice controls Contamination and Forest
+      And Alice controls Gauntlet of Power called Made and Gauntlet of Power called Taken
+      And black is the chosen color for Made
+      And green is the chosen color for Taken
       When Alice taps Forest for mana
       Then Alice has {B}{B} floating
-
-    @id:tapped-for-mana-gauntlet-replaced-from @CR-106.12a @CR-614.6
-    Scenario: Gauntlet of Power doesn't trigger for the color that a replacement effect took away
-      Given Alice controls Gauntlet of Power, Contamination and Forest
-      And green is the chosen color for Gauntlet of Power
-      When Alice taps Forest for mana
-      Then Alice has {B} floating
 
     @id:tapped-for-mana-gauntlet-lands-controller @CR-106.12a
     Scenario: Gauntlet of Power gives its mana to the controller of the land

@@ -166,9 +166,10 @@ Feature: 106.12b Effects that replace the mana of tapping
 
     @id:mana-replaced-not-wake-mana @CR-106.12b @ruling:nyxbloom-ancient/1
     Scenario: Nyxbloom Ancient doesn't triple the mana that Mirari's Wake adds
-      Given Alice controls Nyxbloom Ancient, Mirari's Wake and Forest
-      When Alice taps Forest for mana
-      Then Alice has {G}{G}{G}{G} floating
+      Given Alice controls Nyxbloom Ancient, Mirari's Wake and Boros Garrison
+      When Alice taps Boros Garrison for mana
+      And Alice chooses the mana {W}
+      Then Alice has {W}{W}{W}{W}{R}{R}{R} floating
 
     @id:mana-replaced-contamination-not-trigger @CR-106.12b @ruling:contamination/1
     Scenario: Contamination leaves the mana that Wild Growth adds as it is

@@ -13,16 +13,16 @@ Feature: 106.6 Mana with a restriction
       Then Alice can cast Wild Cantor
       And Alice can't cast Lightning Bolt targeting Bob
 
-    @id:restricted-mana-spent @CR-106.6
-    Scenario: Ancient Ziggurat's mana is spent on the creature spell that it may pay for
-      Given Alice controls Ancient Ziggurat
-      And Alice has Llanowar Elves in hand
-      When Alice taps Ancient Ziggurat for {G}
-      And Alice casts Llanowar Elves
-      Then Llanowar Elves is on the stack
-      And Alice has no mana floating
+    @id:restricted-mana-kicker @CR-106.6 @ruling:ancient-ziggurat/1
+    Scenario: Ancient Ziggurat's mana pays for the kicker of a creature spell
+      Given Alice controls Ancient Ziggurat called First and Ancient Ziggurat called Second
+      And Alice has Goblin Bushwhacker and Lightning Bolt in hand
+      When Alice taps First for {R}
+      And Alice taps Second for {R}
+      Then Alice can cast Goblin Bushwhacker kicked
+      And Alice can't cast Lightning Bolt targeting Bob
 
-    @id:restricted-mana-no-ability @CR-106.6
+    @id:restricted-mana-no-ability @CR-106.6 @ruling:ancient-ziggurat/2
     Scenario: Ancient Ziggurat's mana doesn't pay for a creature's ability
       Given Alice controls Ancient Ziggurat and Blood Celebrant
       And Bob controls Swamp and Blood Celebrant called Fed

@@ -202,10 +202,11 @@ Feature: 106.7 The mana that a permanent could produce
 
     @id:could-produce-undefined-type @CR-106.7 @CR-106.5
     Scenario: A Meteor Crater without colors to choose from could produce nothing
-      Given Alice controls Reflecting Pool, Meteor Crater and Wastes
+      Given Alice controls Reflecting Pool, Meteor Crater and Plains
       And Bob controls Llanowar Elves
-      Then Alice can tap Reflecting Pool for {C}
+      Then Alice can tap Reflecting Pool for {W}
       And Alice can't tap Reflecting Pool for {G}
+      And Alice can't tap Reflecting Pool for {C}
 
     @id:could-produce-chosen-color @CR-106.7
     Scenario: A Meteor Crater could produce each color that it lets its controller choose

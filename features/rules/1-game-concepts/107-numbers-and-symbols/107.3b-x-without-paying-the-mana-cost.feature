@@ -72,7 +72,7 @@ Feature: X of a spell that is cast without paying its mana cost
       And the stack resolves
       Then Hangarback Walker is in Alice's graveyard
       And Grizzly Bears is in exile
-      And Alice controls no Thopters
+      And Alice controls no Thopter Tokens
 
     @id:x-free-cost-increase @CR-107.3b @CR-118.9d
     Scenario: Paying for Sphere of Resistance gives a free Endless One no X
@@ -88,7 +88,7 @@ Feature: X of a spell that is cast without paying its mana cost
 
   Rule: X in an additional cost is chosen as usual
 
-    @id:x-free-kicker @CR-107.3b @CR-118.9d
+    @id:x-free-kicker @CR-107.3m @CR-118.9d
     Scenario: A free Thieving Skydiver is kicked with X = 2 and takes an artifact with mana value 2
       Given Alice has Idol of Endurance in hand
       And Alice controls seven Plains
@@ -100,7 +100,7 @@ Feature: X of a spell that is cast without paying its mana cost
       And the stack resolves
       And Alice casts Thieving Skydiver without paying its mana cost kicked with X = 2
       And the stack resolves
-      And Alice chooses the targets Fellwar Stone
+      And Alice chooses the targets Fellwar Stone if asked
       And the stack resolves
       Then Alice controls Fellwar Stone
 

@@ -12,7 +12,7 @@ Feature: {X} in the mana cost of what is not on the stack
       Then the top of the stack has X = 3
       And Altered Ego has mana value 7
 
-    @id:x-on-stack-two-x @CR-202.3e @CR-107.3i
+    @id:x-on-stack-two-x @CR-202.3e
     Scenario: On the stack the mana value of Hangarback Walker counts X for each {X}
       Given Alice has Hangarback Walker in hand
       And Alice controls four Wastes
@@ -50,7 +50,7 @@ Feature: {X} in the mana cost of what is not on the stack
       Then Hangarback Walker is on the battlefield
       And Hangarback Walker has mana value 0
 
-    @id:x-forgotten-when-countered @CR-202.3e @CR-400.7
+    @id:x-forgotten-when-countered @CR-202.3e
     Scenario: A countered spell's X is forgotten in the graveyard
       Given Alice has Endless One in hand
       And Alice controls three Wastes

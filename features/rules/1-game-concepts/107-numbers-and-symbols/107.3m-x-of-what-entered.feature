@@ -46,7 +46,7 @@ Feature: X of a spell in the words of the permanent that it becomes
 
   Rule: What was no spell has no X
 
-    @id:x-entering-blinked @CR-107.3m @CR-400.7 @ruling:ghostly-flicker/1
+    @id:x-entering-blinked @CR-107.3m @ruling:ghostly-flicker/1
     Scenario: Endless One comes back from exile without counters
       Given Alice has Endless One and Ghostly Flicker in hand
       And Alice controls Glorious Anthem, Sol Ring and five Islands
@@ -66,11 +66,11 @@ Feature: X of a spell in the words of the permanent that it becomes
       When Alice casts Ghostly Flicker targeting Hangarback Walker and Sol Ring
       And the stack resolves
       Then Hangarback Walker is in Alice's graveyard
-      And Alice controls no Thopters
+      And Alice controls no Thopter Tokens
 
   Rule: A copy of the permanent has no X, a copy of the spell has the spell's
 
-    @id:x-entering-permanent-copied @CR-107.3m @CR-707.2 @ruling:clone/4
+    @id:x-entering-permanent-copied @CR-107.3m @ruling:clone/4
     Scenario: Clone as a copy of Endless One enters without counters
       Given Alice has Endless One and Clone in hand
       And Alice controls Glorious Anthem and six Islands
@@ -78,6 +78,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And the stack resolves
       And Alice casts Clone
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Endless One from the options
       Then Endless One has 2 +1/+1 counters on it
       And Clone is named Endless One
@@ -117,6 +118,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Endless One has 1 +1/+1 counter on it
       When Alice casts Altered Ego with X = 3
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Endless One from the options
       Then Altered Ego is named Endless One
       And Altered Ego has 3 +1/+1 counters on it
@@ -129,13 +131,14 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Bob controls Grizzly Bears
       When Alice casts Altered Ego with X = 2
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Grizzly Bears from the options
       Then Altered Ego has 2 +1/+1 counters on it
       And Altered Ego is 4/4
 
   Rule: An ability that triggers on entering uses the X of a kicker cost
 
-    @id:x-kicker-limits-target @CR-107.3m @CR-603.3d
+    @id:x-kicker-limits-target @CR-107.3m
     Scenario: Thieving Skydiver kicked with X = 2 may target artifacts with mana value 2 or less
       Given Alice has Thieving Skydiver in hand
       And Alice controls four Islands
@@ -147,7 +150,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And the stack resolves
       Then Alice controls Fellwar Stone
 
-    @id:x-kicker-resolution @CR-107.3m @CR-608.2b
+    @id:x-kicker-resolution @CR-107.3m
     Scenario: Thieving Skydiver's ability keeps its X though the creature has left
       Given Alice has Thieving Skydiver in hand
       And Alice controls three Islands
@@ -155,7 +158,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Bob controls Sol Ring and Island
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Sol Ring
+      And Alice chooses the targets Sol Ring if asked
       And Alice passes priority
       And Bob casts Unsummon targeting Thieving Skydiver
       And the stack resolves

@@ -5,7 +5,7 @@ Feature: Additional costs
 
   Rule: A mandatory additional cost has to be paid
 
-    @id:additional-cost-needs-card-in-hand @CR-118.8 @CR-601.2h
+    @id:additional-cost-needs-card-in-hand @CR-118.8 @CR-118.3
     Scenario: Mardu Outrider can't be cast without another card to discard
       Given Alice has Mardu Outrider and Sol Ring in hand
       And Alice controls four Swamps
@@ -14,7 +14,7 @@ Feature: Additional costs
       And the stack resolves
       Then Alice can't cast Mardu Outrider
 
-    @id:additional-cost-is-paid @CR-118.8 @CR-601.2h
+    @id:additional-cost-is-paid @CR-118.8 @CR-701.9a
     Scenario: The card that Mardu Outrider asks for is discarded while it is cast
       Given Alice has Mardu Outrider and Sol Ring in hand
       And Alice controls three Swamps
@@ -46,7 +46,7 @@ Feature: Additional costs
       And the stack resolves
       Then Alice can cast Stitched Drake
 
-    @id:additional-cost-from-mana-ability @CR-601.2g @CR-601.2h
+    @id:additional-cost-from-mana-ability @CR-118.8 @CR-601.2g
     Scenario: A creature sacrificed for the mana of Stitched Drake can be exiled for its other cost
       Given Alice has Stitched Drake in hand
       And Alice controls Wild Cantor and two Islands
@@ -54,7 +54,7 @@ Feature: Additional costs
       Then the top of the stack is Stitched Drake
       And Wild Cantor is in exile
 
-    @id:additional-cost-no-way-back @CR-601.2h
+    @id:additional-cost-no-way-back @CR-118.8 @CR-701.6a
     Scenario: The card exiled for Stitched Drake is gone though the spell is countered
       Given Alice has Stitched Drake in hand
       And Alice controls three Islands
@@ -70,7 +70,7 @@ Feature: Additional costs
 
   Rule: An optional additional cost is announced, and paid only then
 
-    @id:kicker-is-paid-beside-mana-cost @CR-702.33a @CR-601.2f
+    @id:kicker-is-paid-beside-mana-cost @CR-702.33a
     Scenario: A kicked Kor Aeronaut costs its mana cost and its kicker cost
       Given Alice has Kor Aeronaut called First and Kor Aeronaut called Second in hand
       And Alice controls five Plains

@@ -5,7 +5,7 @@ Feature: Casting without paying the mana cost
 
   Rule: One alternative cost, and no more
 
-    @id:evoke-not-with-free-casting @CR-118.9a @CR-601.2b @ruling:idol-of-endurance/4
+    @id:evoke-not-with-free-casting @CR-118.9a @ruling:idol-of-endurance/4
     Scenario: Evoke is no choice for a Wispmare that is cast without its mana cost
       Given Alice has Idol of Endurance and Wispmare called Held in hand
       And Alice controls six Plains
@@ -89,7 +89,7 @@ Feature: Casting without paying the mana cost
       Then Goblin Bushwhacker has haste
       And Goblin Bushwhacker is 2/1
 
-    @id:free-kicker-need-not-be-paid @CR-118.8b @CR-702.33a
+    @id:free-kicker-need-not-be-paid @CR-118.8b
     Scenario: A Goblin Bushwhacker cast without its mana cost need not be kicked
       Given Alice has Idol of Endurance and Mountain in hand
       And Alice controls five Plains
@@ -119,7 +119,7 @@ Feature: Casting without paying the mana cost
       When Alice plays Mountain
       Then Alice can cast Goblin Bushwhacker without paying its mana cost kicked
 
-    @id:free-kicker-alone-is-the-cost @CR-118.9d @CR-601.2f
+    @id:free-kicker-alone-is-the-cost @CR-118.9 @CR-118.9d
     Scenario: A kicked Kor Aeronaut cast without its mana cost costs the kicker and no more
       Given Alice has Idol of Endurance in hand
       And Alice controls seven Plains and Grizzly Bears
@@ -136,7 +136,7 @@ Feature: Casting without paying the mana cost
 
   Rule: Mandatory additional costs must be paid
 
-    @id:free-mandatory-discard @CR-118.9d @CR-601.2h @ruling:idol-of-endurance/4
+    @id:free-mandatory-discard @CR-118.9d @CR-118.3 @ruling:idol-of-endurance/4
     Scenario: Without a card to discard Mardu Outrider can't be cast even without its mana cost
       Given Alice has Idol of Endurance and Sol Ring in hand
       And Alice controls six Plains
@@ -163,7 +163,7 @@ Feature: Casting without paying the mana cost
       Then Sol Ring is in Alice's graveyard
       And the top of the stack is Mardu Outrider
 
-    @id:free-mandatory-exile @CR-118.9d @CR-601.2h @ruling:idol-of-endurance/4
+    @id:free-mandatory-exile @CR-118.9d @CR-118.3 @ruling:idol-of-endurance/4
     Scenario: Without a creature card in the graveyard Stitched Drake can't be cast even without its mana cost
       Given Alice has Idol of Endurance in hand
       And Alice controls Hill Giant and five Plains
@@ -222,7 +222,7 @@ Feature: Casting without paying the mana cost
       When Alice plays Spare
       Then Alice can cast Grizzly Bears
 
-    @id:free-cost-increase-is-paid @CR-118.9d @CR-601.2h
+    @id:free-cost-increase-is-paid @CR-118.9d @CR-601.2f
     Scenario: The mana that Sphere of Resistance adds is paid for a creature cast without its mana cost
       Given Alice has Idol of Endurance and Plains called Spare in hand
       And Alice controls Sphere of Resistance and six Plains
