@@ -13,7 +13,7 @@ LOCK ?= requirements-dev.lock
 # Processes of each engine.
 JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # Arguments for pytest, as in `make test PYTEST='tests/spec -k rules'`.
-PYTEST ?= -n auto
+PYTEST ?= -n auto --dist loadgroup
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
