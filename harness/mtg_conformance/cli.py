@@ -5,20 +5,26 @@ Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
+import signal
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from mtg_conformance import author_commands
 from mtg_conformance.errors import EngineStartError, UsageError, suggestion
 from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
     from mtg_conformance.campaign import Outcome
+    from mtg_conformance.results import ResultsFile
     from mtg_spec.cases import Suite
 
 NOT_AS_EXPECTED = 1
@@ -33,7 +39,8 @@ class _Commands(click.Group):
         from mtg_conformance.results import ResultsError
 
         try:
-            return super().invoke(ctx)
+            with _orderly_end():
+                return super().invoke(ctx)
         except (SpecError, SpecErrors, UsageError, ResultsError, FileNotFoundError) as error:
             click.echo(f"error: {error}" if isinstance(error, UsageError) else str(error), err=True)
             raise click.exceptions.Exit(USAGE) from None
@@ -58,6 +65,23 @@ class _Commands(click.Group):
             raise click.exceptions.Exit(USAGE) from None
 
 
+@contextlib.contextmanager
+def _orderly_end() -> Iterator[None]:
+    """Lets SIGTERM end the program as an exit does, so that engines are ended and their folders removed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def _suite() -> Suite:
     from mtg_conformance.suite import load_suite
 
@@ -75,6 +99,7 @@ def main() -> None:
     mtg-conformance run --engine 'java -jar my.jar'  … on your own
     mtg-conformance explain CASE                     one case step by step, with the rules behind it
     mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance new-adapter DIR                  begin an adapter; `doctor` says what it lacks
 
     Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
     """
@@ -101,6 +126,9 @@ def main() -> None:
     help="An id, a glob over ids, a tag (@CR-106.7), or a feature file or folder. May be given several times.",
 )
 @click.option(
+    "--shard", metavar="I/N", help="The Ith of N parts of the cases, such as 1/4; by id, so parts are stable."
+)
+@click.option(
     "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
 )
 @click.option(
@@ -123,6 +151,12 @@ def main() -> None:
 @click.option(
     "--restarts", type=click.IntRange(0), default=10, show_default=True, help="How often an engine may break down."
 )
+@click.option(
+    "--memory", type=click.IntRange(1), default=4096, show_default=True, help="MB that an engine's processes may use."
+)
+@click.option(
+    "--disk", type=click.IntRange(1), default=256, show_default=True, help="MB that an engine may write to its folder."
+)
 @click.option("--connector", type=click.Choice(["in-process", "stdio"]), help="How to talk to the engine.")
 @click.option("--validate", is_flag=True, help="Check all messages against the JSON Schemas in adapters/schema.")
 @click.option("--if-installed", is_flag=True, help="Show engines that are not installed, but do not fail for them.")
@@ -130,6 +164,7 @@ def main() -> None:
 def run(
     engines: tuple[str, ...],
     patterns: tuple[str, ...],
+    shard: str | None,
     results: Path | None,
     site: Path | None,
     baseline: str | None,
@@ -137,6 +172,8 @@ def run(
     jobs: int,
     timeout: float,
     restarts: int,
+    memory: int,
+    disk: int,
     connector: str | None,
     validate: bool,
     if_installed: bool,
@@ -149,19 +186,22 @@ def run(
     mtg-conformance run -e phase -e reference --report out     two engines side by side, and the report
     mtg-conformance run -e phase -c @CR-106.7 -c 'could-*'     some cases
     mtg-conformance run -e path/to/adapter.yaml --validate     while you write an adapter
+    mtg-conformance run -e phase --shard 2/4 --jobs 2          a quarter of the cases, on two processes
     mtg-conformance run -e phase --update-baseline             accept what is so
 
     Only `pass` passes. Exit code 0: every case has the verdict that the baseline expects of it.
     """
-    from mtg_conformance import campaign, display
+    from mtg_conformance import campaign, display, selecting
     from mtg_conformance.connectors import Limits
     from mtg_conformance.manifests import find_all
-    from mtg_conformance.selecting import select
+    from mtg_conformance.results import read_results
 
     suite = _suite()
-    cases = select(suite, patterns)
+    cases = selecting.select(suite, patterns)
     if not cases:
         raise UsageError("the suite has no cases")
+    if shard is not None:
+        cases = selecting.shard(cases, shard)
     manifests = [manifest for engine in engines for manifest in find_all(engine)]
     names = [manifest.name for manifest in manifests]
     if len(set(names)) != len(names):
@@ -178,7 +218,7 @@ def run(
     options = campaign.Options(
         connector=connector or "",
         jobs=jobs,
-        limits=Limits(seconds=timeout, restarts=restarts),
+        limits=Limits(seconds=timeout, restarts=restarts, memory=memory << 20, disk=disk << 20),
         results=site / "results" if site and not results else results,
         baseline=baseline,
         update_baseline=update_baseline,
@@ -212,7 +252,7 @@ def run(
         if outcome.file:
             say(f"  results: {outcome.file}")
     reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
-    index = _report(suite, reported, site) if site and reported else None
+    index = _report(suite, [read_results(path) for path in reported], site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
         click.echo(_json(suite, outcomes, failed, code, index))
@@ -224,12 +264,23 @@ def run(
     raise click.exceptions.Exit(code)
 
 
-def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
+def _report(suite: Suite, results: Sequence[ResultsFile], folder: Path) -> Path:
     """Makes the report; answers its first page."""
-    from mtg_conformance.results import read_results
     from mtg_reports.site import build_site
 
-    return build_site([read_results(path) for path in results], suite, folder)
+    with _report_errors():
+        return build_site(results, suite, folder)
+
+
+@contextlib.contextmanager
+def _report_errors() -> Iterator[None]:
+    """Results that can't be reported are the user's fault: of another suite, say."""
+    from mtg_reports.model import ReportError
+
+    try:
+        yield
+    except ReportError as error:
+        raise UsageError(f"{error}") from None
 
 
 def _json(
@@ -431,17 +482,50 @@ def engines() -> None:
 
 @main.command()
 @click.argument("results", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option(
-    "--output", "-o", required=True, type=click.Path(file_okay=False, path_type=Path), help="Folder of the site."
-)
-def report(results: tuple[Path, ...], output: Path) -> None:
-    """Make the compliance report, a static site, from results files.
+@click.option("--output", "-o", type=click.Path(file_okay=False, path_type=Path), help="Folder of the site.")
+@click.option("--markdown", type=click.Path(path_type=Path, allow_dash=True), help="File of a summary; - is stdout.")
+@click.option("--junit", type=click.Path(file_okay=False, path_type=Path), help="Folder of a JUnit file per engine.")
+def report(results: tuple[Path, ...], output: Path | None, markdown: Path | None, junit: Path | None) -> None:
+    """Make the compliance report from results files: a static site, a summary, JUnit files.
 
     \b
     mtg-conformance run -e reference -e phase --results build/results
     mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance report build/results/*.ndjson --markdown - >> "$GITHUB_STEP_SUMMARY"
+
+    Files of shards of one run are joined.
     """
-    click.echo(str(_report(_suite(), results, output)))
+    from mtg_conformance.results import joined, read_results
+
+    if output is None and markdown is None and junit is None:
+        raise UsageError("say what to make: --output DIR, --markdown FILE or --junit DIR")
+    suite = _suite()
+    files = joined([read_results(path) for path in results])
+    to_stdout = str(markdown) == "-"
+    if output is not None:
+        click.echo(str(_report(suite, files, output)), err=to_stdout)
+    if junit is not None:
+        for path in _junit(suite, files, junit):
+            click.echo(str(path), err=to_stdout)
+    if markdown is not None:
+        from mtg_reports.markdown import summary
+
+        with _report_errors():
+            text = summary(files, suite)
+        with click.open_file(str(markdown), "w", encoding="utf-8") as stream:
+            stream.write(text)
+
+
+def _junit(suite: Suite, files: Sequence[ResultsFile], folder: Path) -> Iterator[Path]:
+    """Writes a JUnit file for each run; answers their paths."""
+    from mtg_reports.junit import junit_xml
+
+    folder.mkdir(parents=True, exist_ok=True)
+    for file in files:
+        path = folder / f"{Path(file.header.manifest).parent.name or file.header.engine.name}.xml"
+        with _report_errors():
+            path.write_text(junit_xml(file, suite), encoding="utf-8")
+        yield path
 
 
 @main.command()
@@ -463,6 +547,9 @@ def export(output: Path) -> None:
     if str(output) != "-":
         click.echo(f"{output}: {len(suite.cases)} cases")
 
+
+for command in author_commands.COMMANDS:
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()

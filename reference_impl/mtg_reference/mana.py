@@ -68,15 +68,21 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     mana = yield from _chosen_mana(run, effect, scope, player)
     proposed = ManaProduction(scope.source, player, mana, tapped, effect.spend_on)
     done = yield from happen(run, proposed)
-    for event in done:
-        if isinstance(event, ManaProduction) and tapped_trigger_event(run, event):
-            yield from happen(run, TappedForMana(event.source, event.player, mana_made(run, event, proposed)))
+    scope.produced.extend(came_about(run, e, proposed) for e in done if isinstance(e, ManaProduction))
 
 
-@rule("614.6", off=lambda run, event, proposed: proposed.mana)
-def mana_made(run: Run, event: ManaProduction, proposed: ManaProduction) -> tuple[str, ...]:
+@rule("614.6", off=lambda run, event, proposed: proposed)
+def came_about(run: Run, event: ManaProduction, proposed: ManaProduction) -> ManaProduction:
     """What triggers on an event sees it as it was changed: the replaced event never happened."""
-    return event.mana
+    return event
+
+
+def note_tapping(run: Run, scope: Scope) -> Procedure[None]:
+    """Once a mana ability has resolved: a permanent was tapped for all the mana that it produced, at once."""
+    tapping = [event for event in scope.produced if tapped_trigger_event(run, event)]
+    for player in dict.fromkeys(event.player for event in tapping):
+        mana = tuple(m for event in tapping if event.player == player for m in event.mana)
+        yield from happen(run, TappedForMana(scope.source, player, mana))
 
 
 @rule("106.12a", off=False)
