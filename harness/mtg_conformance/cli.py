@@ -11,7 +11,7 @@ import shlex
 import signal
 import sys
 import threading
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from types import FrameType
 from typing import TYPE_CHECKING, Any
@@ -20,11 +20,12 @@ import click
 
 from mtg_conformance import author_commands
 from mtg_conformance.errors import EngineStartError, UsageError, suggestion
+from mtg_conformance.report_command import make_site
+from mtg_conformance.report_command import report as report_command
 from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
     from mtg_conformance.campaign import Outcome
-    from mtg_conformance.results import ResultsFile
     from mtg_spec.cases import Suite
 
 NOT_AS_EXPECTED = 1
@@ -98,7 +99,7 @@ def main() -> None:
     mtg-conformance run --engine reference           run the whole suite on one
     mtg-conformance run --engine 'java -jar my.jar'  … on your own
     mtg-conformance explain CASE                     one case step by step, with the rules behind it
-    mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance report build/results -o build/report
     mtg-conformance new-adapter DIR                  begin an adapter; `doctor` says what it lacks
 
     Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
@@ -194,7 +195,6 @@ def run(
     from mtg_conformance import campaign, display, selecting
     from mtg_conformance.connectors import Limits
     from mtg_conformance.manifests import find_all
-    from mtg_conformance.results import read_results
 
     suite = _suite()
     cases = selecting.select(suite, patterns)
@@ -251,8 +251,8 @@ def run(
             say(f"  {outcome.unexplained} new entries in {outcome.baseline}: say why in each, `lint` refuses TODO")
         if outcome.file:
             say(f"  results: {outcome.file}")
-    reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
-    index = _report(suite, [read_results(path) for path in reported], site) if site and reported else None
+    reported = [Path(outcome.file) for outcome in outcomes]
+    index = make_site(suite, reported, site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
         click.echo(_json(suite, outcomes, failed, code, index))
@@ -262,25 +262,6 @@ def run(
         if index is not None:
             click.echo(f"\nreport: {index}")
     raise click.exceptions.Exit(code)
-
-
-def _report(suite: Suite, results: Sequence[ResultsFile], folder: Path) -> Path:
-    """Makes the report; answers its first page."""
-    from mtg_reports.site import build_site
-
-    with _report_errors():
-        return build_site(results, suite, folder)
-
-
-@contextlib.contextmanager
-def _report_errors() -> Iterator[None]:
-    """Results that can't be reported are the user's fault: of another suite, say."""
-    from mtg_reports.model import ReportError
-
-    try:
-        yield
-    except ReportError as error:
-        raise UsageError(f"{error}") from None
 
 
 def _json(
@@ -365,7 +346,8 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
     from mtg_conformance import mutating
     from mtg_conformance.manifests import find
 
-    manifest, cases = find(engine), _suite().cases
+    manifest, suite = find(engine), _suite()
+    cases = suite.cases
     faults = mutating.faults_of(manifest)
     chosen = [
         f
@@ -381,7 +363,7 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
         click.echo(f"{trial.fault.rules[0]:9} {trial.fault.id}: {noticed}")
 
     trials = mutating.mutate(manifest, cases, chosen, jobs=jobs, progress=tell)
-    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {})
+    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {}, suite.digest)
     if output is not None:
         output.parent.mkdir(parents=True, exist_ok=True)
         output.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
@@ -480,52 +462,7 @@ def engines() -> None:
             click.echo(f"{'':<12} install: {manifest.install}")
 
 
-@main.command()
-@click.argument("results", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option("--output", "-o", type=click.Path(file_okay=False, path_type=Path), help="Folder of the site.")
-@click.option("--markdown", type=click.Path(path_type=Path, allow_dash=True), help="File of a summary; - is stdout.")
-@click.option("--junit", type=click.Path(file_okay=False, path_type=Path), help="Folder of a JUnit file per engine.")
-def report(results: tuple[Path, ...], output: Path | None, markdown: Path | None, junit: Path | None) -> None:
-    """Make the compliance report from results files: a static site, a summary, JUnit files.
-
-    \b
-    mtg-conformance run -e reference -e phase --results build/results
-    mtg-conformance report build/results/*.ndjson -o build/report
-    mtg-conformance report build/results/*.ndjson --markdown - >> "$GITHUB_STEP_SUMMARY"
-
-    Files of shards of one run are joined.
-    """
-    from mtg_conformance.results import joined, read_results
-
-    if output is None and markdown is None and junit is None:
-        raise UsageError("say what to make: --output DIR, --markdown FILE or --junit DIR")
-    suite = _suite()
-    files = joined([read_results(path) for path in results])
-    to_stdout = str(markdown) == "-"
-    if output is not None:
-        click.echo(str(_report(suite, files, output)), err=to_stdout)
-    if junit is not None:
-        for path in _junit(suite, files, junit):
-            click.echo(str(path), err=to_stdout)
-    if markdown is not None:
-        from mtg_reports.markdown import summary
-
-        with _report_errors():
-            text = summary(files, suite)
-        with click.open_file(str(markdown), "w", encoding="utf-8") as stream:
-            stream.write(text)
-
-
-def _junit(suite: Suite, files: Sequence[ResultsFile], folder: Path) -> Iterator[Path]:
-    """Writes a JUnit file for each run; answers their paths."""
-    from mtg_reports.junit import junit_xml
-
-    folder.mkdir(parents=True, exist_ok=True)
-    for file in files:
-        path = folder / f"{Path(file.header.manifest).parent.name or file.header.engine.name}.xml"
-        with _report_errors():
-            path.write_text(junit_xml(file, suite), encoding="utf-8")
-        yield path
+main.add_command(report_command)
 
 
 @main.command()

@@ -98,11 +98,12 @@ class Closing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag
 
 
 class ResultsFile(msgspec.Struct, frozen=True, kw_only=True):
-    """One run of one engine, read back whole."""
+    """One run of one engine, read back whole; `path` is the file that it came from."""
 
     header: Header
     results: tuple[Result, ...]
     closing: Closing
+    path: str = ""
 
 
 class ResultsError(Exception):
@@ -195,7 +196,7 @@ def read_results(path: Path) -> ResultsFile:
         raise ResultsError(f"{path}: no closing record after line {len(lines)}: the run was broken off; run it again")
     results = tuple(record for record in records if isinstance(record, Result))
     _check(path, header, results, closing, lines)
-    return ResultsFile(header=header, results=results, closing=closing)
+    return ResultsFile(header=header, results=results, closing=closing, path=str(path))
 
 
 _decoder = msgspec.json.Decoder(Header | Result | Closing)
