@@ -474,8 +474,9 @@ def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
 
 @rule("305.7", off=lambda run, words, draft: draft.subtypes.update(words))
 def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
-    """Setting a land's subtype to basic land types takes its other land types and the abilities of its own text away (305.7)."""
-    draft.subtypes = set(words)
+    """Setting a land's subtype to basic land types takes its other land types and the abilities of its own text away (305.7); subtypes
+    of its other card types stay (205.1a)."""
+    draft.subtypes = {word for word in draft.subtypes if run.library.subtypes.get(word) != "land"} | set(words)
     draft.abilities.clear()
 
 

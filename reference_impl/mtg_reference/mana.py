@@ -69,9 +69,15 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     if not mana:
         return
     done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped, effect.spend_on))
-    for event in done:
-        if isinstance(event, ManaProduction) and tapped_trigger_event(run, event):
-            yield from happen(run, TappedForMana(event.source, event.player, event.mana))
+    scope.produced.extend(event for event in done if isinstance(event, ManaProduction))
+
+
+def note_tapping(run: Run, scope: Scope) -> Procedure[None]:
+    """Once a mana ability has resolved: a permanent was tapped for all the mana that it produced, at once."""
+    tapping = [event for event in scope.produced if tapped_trigger_event(run, event)]
+    for player in dict.fromkeys(event.player for event in tapping):
+        mana = tuple(m for event in tapping if event.player == player for m in event.mana)
+        yield from happen(run, TappedForMana(scope.source, player, mana))
 
 
 @rule("106.12a", off=False)

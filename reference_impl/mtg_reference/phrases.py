@@ -26,7 +26,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
 
-    __slots__ = ("chosen", "context", "names", "source", "view", "x", "you")
+    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "x", "you")
 
     def __init__(
         self,
@@ -43,6 +43,7 @@ class Scope:
         self.names = names if names is not None else {}
         self.context = context or Context()
         self.chosen: dict[str, str] = {}
+        self.produced: list[Any] = []  # what a mana ability has produced so far, as it resolves
         self.x = x
         self.view = view
 
@@ -51,7 +52,7 @@ class Scope:
         inner = Scope(
             self.source, self.you, names={**self.names, **names}, context=self.context, x=self.x, view=self.view
         )
-        inner.chosen = self.chosen
+        inner.chosen, inner.produced = self.chosen, self.produced
         return inner
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import effects, targets, triggers
+from mtg_reference import effects, mana, targets, triggers
 from mtg_reference.casting import scope_of, targets_wanted
 from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
@@ -100,6 +100,7 @@ def resolve_mana_ability(
 ) -> Procedure[None]:
     """A mana ability resolves without the stack (605.3b, 605.4a), and with it those that trigger on it."""
     yield from effects.carry_out(run, ability.do, scope, tapped_for_mana=tapped)
+    yield from mana.note_tapping(run, scope)
     while (waiting := triggers.take_mana_trigger(run)) is not None:
         run.note("605.4a", f"the triggered mana ability of {run.name(waiting.source)} resolves at once")
         inner = Scope(waiting.source, waiting.controller, context=waiting.context)

@@ -6,6 +6,7 @@ last decision that has one. What the act's author has said is fixed; the rest is
 
 from __future__ import annotations
 
+import collections
 import itertools
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
@@ -163,6 +164,8 @@ class _Search:
         asked = {decision.kind for decision, _ in history if not decision.later}
         for kind, wish in _KINDS.items():
             value = getattr(self.wishes, wish)
+            if kind == "mana" and value is not None and kind not in asked and self._adds(fork, value):
+                continue
             if (
                 value is not None
                 and value != 0
@@ -178,6 +181,13 @@ class _Search:
             if top.announced.free != self.wishes.free:
                 return "without paying its mana cost"
         return ""
+
+    def _adds(self, fork: Run, wanted: str) -> bool:
+        """Has exactly that mana been added, without a choice?"""
+        before = collections.Counter((p.name, m.type) for p in self.run.state.players for m in p.pool)
+        after = collections.Counter((p.name, m.type) for p in fork.state.players for m in p.pool)
+        added = sorted(type_ for (_, type_), count in (after - before).items() for _ in range(count))
+        return added == sorted(symbols_of_mana(wanted))
 
     # --- candidates ---
 

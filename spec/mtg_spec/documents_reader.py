@@ -50,7 +50,11 @@ def read_library(root: Path) -> s.Library:
         raise SpecErrors(errors)
     creature_types = frozenset(word for word, type_ in language.subtypes.items() if type_ == "creature")
     return s.Library(
-        {card.name: card for card in cards}, {word.name: word for word in keywords}, lands[0], creature_types
+        {card.name: card for card in cards},
+        {word.name: word for word in keywords},
+        lands[0],
+        creature_types,
+        language.subtypes,
     )
 
 

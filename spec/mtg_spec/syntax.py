@@ -961,9 +961,10 @@ class Keyword(Node, frozen=True):
 
 class Library(msgspec.Struct, frozen=True):
     """All definitions: cards and keywords by name; `land_types` the intrinsic abilities of the basic land types (305.6),
-    `creature_types` all creature types (205.3m)."""
+    `creature_types` all creature types (205.3m), `subtypes` every subtype with the card type that it belongs to (205.3)."""
 
     cards: dict[str, Card]
     keywords: dict[str, Keyword]
     land_types: dict[str, tuple[Ability, ...]] = {}
     creature_types: frozenset[str] = frozenset()
+    subtypes: dict[str, str] = {}
