@@ -93,7 +93,7 @@ def _spread(heights: Sequence[float]) -> list[float]:
     placed = list(heights)
     for before, at in zip(order, order[1:], strict=False):
         placed[at] = max(placed[at], placed[before] + _LABEL_GAP)
-    floor = _HEIGHT - _BOTTOM
+    floor = float(_HEIGHT - _BOTTOM)
     for at in reversed(order):
         placed[at] = min(placed[at], floor)
         floor = placed[at] - _LABEL_GAP
