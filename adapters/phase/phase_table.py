@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 import phase
 
+from mtg_spec.protocol import Waits
+
 Json: TypeAlias = dict[str, Any]
 Ref: TypeAlias = dict[str, int]
 """A target as the engine writes it: {"Object": id} or {"Player": seat}."""
@@ -80,6 +82,8 @@ class Table:
         self.ids = ids
         self.events: list[Json] = []
         """What happened since the list was last cleared."""
+        self.forced: list[Waits] = []
+        """Targets that the engine has chosen without asking since the act began, as there was one way to choose them."""
 
     # --- names
 
@@ -173,6 +177,7 @@ class Table:
 
     def do(self, seat: int, what: Json) -> Json:
         """Performs one action, and returns what the engine then waits for. Raises `Refused`, `EngineFault`."""
+        before = {entry["id"] for entry in self.stack()}
         try:
             result = self.game.apply(seat, what)
         except ValueError as error:
@@ -187,7 +192,19 @@ class Table:
                 raise
             raise EngineFault(f"the engine panicked at {what['type']}: {error}") from None
         self.events += result.events
+        self._note_forced(before)
         return result.waiting_for  # type: ignore[no-any-return]
+
+    def _note_forced(self, before: set[int]) -> None:
+        """Notes the targets of each triggered ability that is new on the stack and has them already."""
+        for entry in self.stack():
+            if entry["kind"]["type"] != "TriggeredAbility" or entry["id"] in before:
+                continue
+            targets = tuple(map(self.name, targets_of(entry["kind"]["data"].get("ability"))))
+            if targets:
+                number = len(targets)
+                player = self.players[entry["controller"]]
+                self.forced.append(Waits("targets", player, targets, least=number, most=number))
 
     def pass_priority(self) -> None:
         """The player who has priority passes."""
@@ -205,22 +222,23 @@ class Table:
     def restore(self, saved: Json) -> None:
         """Goes back to a checkpoint."""
         self.game = self.engine.load_game(saved)
+        self.forced = []
 
     @contextlib.contextmanager
     def scratch(self) -> Iterator[None]:
         """What is done inside is done to a copy."""
-        original, events = self.game, self.events
-        self.game, self.events = self.engine.load_game(original.state()), []
+        original, events, forced = self.game, self.events, self.forced
+        self.game, self.events, self.forced = self.engine.load_game(original.state()), [], []
         try:
             yield
         finally:
-            self.game, self.events = original, events
+            self.game, self.events, self.forced = original, events, forced
 
     @contextlib.contextmanager
     def whole(self) -> Iterator[None]:
         """All or nothing: where something is refused or can't be expressed, the state is as before."""
         saved = self.save()
-        self.events = []
+        self.events, self.forced = [], []
         try:
             yield
         except (Refused, Inexpressible):
@@ -232,6 +250,15 @@ class Table:
         saved = self.game.state()
         change(saved["state"])
         self.restore(saved)
+
+
+def targets_of(ability: Json | None) -> list[Ref]:
+    """All targets of a spell or ability on the stack, in order."""
+    found: list[Ref] = []
+    while ability:
+        found += [target for target in ability.get("targets") or () if target not in found]
+        ability = ability.get("sub_ability")
+    return found
 
 
 class Deadline:

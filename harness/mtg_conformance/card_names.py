@@ -8,15 +8,22 @@ from pathlib import Path
 _NAME = re.compile(r"""^(?:card|token):\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.*?))\s*(?:\s#.*)?$""", re.MULTILINE)
 
 
+_CREATES = re.compile(r"^[\s-]*create:\s.*?((?:\b[A-Z][A-Za-z'-]* )+)(?:[a-z]+ )*tokens?\b", re.MULTILINE)
+
+
 def card_names(root: Path) -> list[str]:
-    """The names of the cards and tokens that `spec/cards/` and `spec/tokens/` define, in the order of their files."""
-    names = []
+    """The names of the cards and tokens that `spec/cards/` and `spec/tokens/` define, in the order of their files, and of the
+    tokens that the cards create: their subtypes and the word Token (rule 111.4)."""
+    names: dict[str, None] = {}
     for folder in ("cards", "tokens"):
         for path in sorted((root / "spec" / folder).rglob("*.yaml")):
-            for match in _NAME.finditer(path.read_text("utf-8")):
+            text = path.read_text("utf-8")
+            for match in _NAME.finditer(text):
                 double, single, plain = match.groups()
                 if double is not None:
-                    names.append(re.sub(r"\\(.)", r"\1", double))
+                    names[re.sub(r"\\(.)", r"\1", double)] = None
                 else:
-                    names.append(single.replace("''", "'") if single is not None else plain)
-    return names
+                    names[single.replace("''", "'") if single is not None else plain] = None
+            for match in _CREATES.finditer(text):
+                names[f"{match.group(1)}Token"] = None
+    return list(names)

@@ -5,15 +5,20 @@ Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
+import signal
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from mtg_conformance import author_commands
 from mtg_conformance.errors import EngineStartError, UsageError, suggestion
 from mtg_conformance.report_command import make_site
 from mtg_conformance.report_command import report as report_command
@@ -35,7 +40,8 @@ class _Commands(click.Group):
         from mtg_conformance.results import ResultsError
 
         try:
-            return super().invoke(ctx)
+            with _orderly_end():
+                return super().invoke(ctx)
         except (SpecError, SpecErrors, UsageError, ResultsError, FileNotFoundError) as error:
             click.echo(f"error: {error}" if isinstance(error, UsageError) else str(error), err=True)
             raise click.exceptions.Exit(USAGE) from None
@@ -60,6 +66,23 @@ class _Commands(click.Group):
             raise click.exceptions.Exit(USAGE) from None
 
 
+@contextlib.contextmanager
+def _orderly_end() -> Iterator[None]:
+    """Lets SIGTERM end the program as an exit does, so that engines are ended and their folders removed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def _suite() -> Suite:
     from mtg_conformance.suite import load_suite
 
@@ -77,6 +100,7 @@ def main() -> None:
     mtg-conformance run --engine 'java -jar my.jar'  … on your own
     mtg-conformance explain CASE                     one case step by step, with the rules behind it
     mtg-conformance report build/results -o build/report
+    mtg-conformance new-adapter DIR                  begin an adapter; `doctor` says what it lacks
 
     Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
     """
@@ -103,6 +127,9 @@ def main() -> None:
     help="An id, a glob over ids, a tag (@CR-106.7), or a feature file or folder. May be given several times.",
 )
 @click.option(
+    "--shard", metavar="I/N", help="The Ith of N parts of the cases, such as 1/4; by id, so parts are stable."
+)
+@click.option(
     "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
 )
 @click.option(
@@ -125,6 +152,12 @@ def main() -> None:
 @click.option(
     "--restarts", type=click.IntRange(0), default=10, show_default=True, help="How often an engine may break down."
 )
+@click.option(
+    "--memory", type=click.IntRange(1), default=4096, show_default=True, help="MB that an engine's processes may use."
+)
+@click.option(
+    "--disk", type=click.IntRange(1), default=256, show_default=True, help="MB that an engine may write to its folder."
+)
 @click.option("--connector", type=click.Choice(["in-process", "stdio"]), help="How to talk to the engine.")
 @click.option("--validate", is_flag=True, help="Check all messages against the JSON Schemas in adapters/schema.")
 @click.option("--if-installed", is_flag=True, help="Show engines that are not installed, but do not fail for them.")
@@ -132,6 +165,7 @@ def main() -> None:
 def run(
     engines: tuple[str, ...],
     patterns: tuple[str, ...],
+    shard: str | None,
     results: Path | None,
     site: Path | None,
     baseline: str | None,
@@ -139,6 +173,8 @@ def run(
     jobs: int,
     timeout: float,
     restarts: int,
+    memory: int,
+    disk: int,
     connector: str | None,
     validate: bool,
     if_installed: bool,
@@ -151,19 +187,21 @@ def run(
     mtg-conformance run -e phase -e reference --report out     two engines side by side, and the report
     mtg-conformance run -e phase -c @CR-106.7 -c 'could-*'     some cases
     mtg-conformance run -e path/to/adapter.yaml --validate     while you write an adapter
+    mtg-conformance run -e phase --shard 2/4 --jobs 2          a quarter of the cases, on two processes
     mtg-conformance run -e phase --update-baseline             accept what is so
 
     Only `pass` passes. Exit code 0: every case has the verdict that the baseline expects of it.
     """
-    from mtg_conformance import campaign, display
+    from mtg_conformance import campaign, display, selecting
     from mtg_conformance.connectors import Limits
     from mtg_conformance.manifests import find_all
-    from mtg_conformance.selecting import select
 
     suite = _suite()
-    cases = select(suite, patterns)
+    cases = selecting.select(suite, patterns)
     if not cases:
         raise UsageError("the suite has no cases")
+    if shard is not None:
+        cases = selecting.shard(cases, shard)
     manifests = [manifest for engine in engines for manifest in find_all(engine)]
     names = [manifest.name for manifest in manifests]
     if len(set(names)) != len(names):
@@ -180,7 +218,7 @@ def run(
     options = campaign.Options(
         connector=connector or "",
         jobs=jobs,
-        limits=Limits(seconds=timeout, restarts=restarts),
+        limits=Limits(seconds=timeout, restarts=restarts, memory=memory << 20, disk=disk << 20),
         results=site / "results" if site and not results else results,
         baseline=baseline,
         update_baseline=update_baseline,
@@ -283,8 +321,12 @@ def lint() -> None:
 
 
 @main.command()
-@click.option("--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine is broken.")
-@click.option("--fault", "-f", "wanted", multiple=True, metavar="FAULT", help="Only faults whose id or rule fits this glob.")
+@click.option(
+    "--engine", "-e", default="reference", show_default=True, metavar="ENGINE", help="Which engine is broken."
+)
+@click.option(
+    "--fault", "-f", "wanted", multiple=True, metavar="FAULT", help="Only faults whose id or rule fits this glob."
+)
 @click.option("--jobs", "-j", type=click.IntRange(1), default=1, show_default=True, help="Faults tried side by side.")
 @click.option("--output", "-o", type=click.Path(dir_okay=False, path_type=Path), help="Write the report as JSON.")
 def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None) -> None:
@@ -307,7 +349,11 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
     manifest, suite = find(engine), _suite()
     cases = suite.cases
     faults = mutating.faults_of(manifest)
-    chosen = [f for f in faults if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)]
+    chosen = [
+        f
+        for f in faults
+        if not wanted or any(fnmatchcase(f.id, w) or any(fnmatchcase(r, w) for r in f.rules) for w in wanted)
+    ]
     if not chosen:
         raise UsageError("no fault fits; leave --fault out to see all")
     listed = mutating.read_survivors(manifest.folder / mutating.SURVIVORS) if manifest.folder else {}
@@ -438,6 +484,9 @@ def export(output: Path) -> None:
     if str(output) != "-":
         click.echo(f"{output}: {len(suite.cases)} cases")
 
+
+for command in author_commands.COMMANDS:
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()

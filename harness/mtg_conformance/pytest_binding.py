@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -137,7 +138,10 @@ class FeatureFile(pytest.Module):
 
     def _getobj(self) -> Any:
         # Where pytest would import a Python file: the fixtures of a feature file are the catch-all step definitions.
-        return pytest_steps
+        # Each file has a copy of the module, since pytest before 9.1 looks for fixtures in one object only once.
+        copy = ModuleType(pytest_steps.__name__, pytest_steps.__doc__)
+        copy.__dict__.update(vars(pytest_steps))
+        return copy
 
     def collect(self) -> Iterator[pytest.Item]:
         """The items, one for each compiled case; raises CaseFaultError with every fault of the file."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import click
 
 from mtg_conformance.errors import UsageError
-from mtg_conformance.results import ResultsFile, read_results
+from mtg_conformance.results import ResultsFile, joined, read_results
 
 if TYPE_CHECKING:
     from mtg_conformance.baselines import Baseline
@@ -32,14 +32,17 @@ def make_site(
 
 
 def read_all(paths: Iterable[Path]) -> list[ResultsFile]:
-    """Reads results files; a folder stands for the `*.ndjson` files in it. Raises `ResultsError`, `UsageError`."""
+    """Reads results files, those of shards of one run joined; a folder stands for the `*.ndjson` files in it.
+
+    Raises `ResultsError`, `UsageError`.
+    """
     files: list[ResultsFile] = []
     for path in paths:
         inside = sorted(path.glob("*.ndjson")) if path.is_dir() else [path]
         if not inside:
             raise UsageError(f"{path}: no results (*.ndjson) in this folder")
         files += map(read_results, inside)
-    return files
+    return list(joined(files))
 
 
 @click.command()

@@ -18,9 +18,9 @@ from mtg_spec import protocol, syntax
 from mtg_spec.symbols import symbols_of_mana, written
 from mtg_spec.syntax import Library
 
-PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects"}
+PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects", "x": "number"}
 SUBJECT_KINDS = frozenset(
-    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with")
+    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with", "replacement")
 )
 _MOST_STEPS = 500
 
@@ -31,6 +31,7 @@ class Table:
     def __init__(self, setup: protocol.Setup, library: Library, fault: Fault | None = None) -> None:
         state, self.cards = new_state(setup, library)
         self.game = Game(state, library, tracing=True, fault=fault)
+        self.game.run.aliases = {card: alias for alias, card in self.cards.items()}
         self._handlers: dict[type, Callable[[Any], None]] = {
             protocol.PlayLand: self._play,
             protocol.Cast: self._cast,
@@ -259,6 +260,7 @@ class Table:
             is_ = characteristics(run, obj.id)
             if unnamed and is_.name == act.card and is_.controller == act.player:
                 self.cards[act.alias] = obj.card
+                run.aliases[obj.card] = act.alias
                 return
         raise Illegal("", f"{act.player} controls no new {act.card}")
 
@@ -270,7 +272,9 @@ class Table:
         if decision is None:
             return None
         options = tuple(self.alias(o) if decision.kind in SUBJECT_KINDS else o for o in decision.options)
-        kind = PROTOCOL_KINDS.get(decision.kind, decision.kind)
+        kind = protocol_kind(decision)
+        if kind == "may":
+            options = (True, False)
         counted = kind in ("objects", "targets")
         return protocol.Waits(
             kind, decision.player, options, decision.least if counted else None, decision.most if counted else None
@@ -278,7 +282,7 @@ class Table:
 
     def _answer(self, act: protocol.Answer) -> None:
         decision = self.game.pending
-        asked = None if decision is None else PROTOCOL_KINDS.get(decision.kind, decision.kind)
+        asked = None if decision is None else protocol_kind(decision)
         if decision is None or asked != act.choice or decision.player != act.player:
             if act.optional:
                 return
@@ -290,6 +294,8 @@ class Table:
             return {self.subject(name): number for name, number in answer.items()}
         if decision.kind == "mana":
             value: Any = written(symbols_of_mana(answer))
+        elif decision.kind == "replacement":
+            value = self.subject(answer)
         elif decision.kind == "trigger order":
             value = tuple(self._option(decision, name) for name in answer)
         elif decision.kind in SUBJECT_KINDS:
@@ -297,9 +303,11 @@ class Table:
             if not decision.least <= len(value) <= decision.most or not set(value) <= set(decision.options):
                 raise Illegal("608.2d", f"{', '.join(answer) or 'nothing'} can't be chosen")
             return value
+        elif decision.kind == "kicked":
+            value = int(answer)
         else:
             value = answer
-        if decision.kind != "trigger order" and value not in decision.options:
+        if decision.kind not in ("trigger order", "x") and value not in decision.options:
             raise Illegal("608.2d", f"{answer} can't be chosen")
         return value
 
@@ -309,6 +317,14 @@ class Table:
                 found: Subject = option
                 return found
         raise Illegal("603.3b", f"no ability of {name} waits")
+
+
+def protocol_kind(decision: Decision) -> str:
+    """The protocol's word for what is asked. What casting announces is asked too where a spell is cast as something resolves:
+    whether to kick it is a "may", how often, and the value of X, a "number"."""
+    if decision.kind == "kicked":
+        return "may" if decision.options == (0, 1) else "number"
+    return PROTOCOL_KINDS.get(decision.kind, decision.kind)
 
 
 _SYMBOL = re.compile(r"\{[^{}]+\}")

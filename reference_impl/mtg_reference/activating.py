@@ -69,6 +69,10 @@ def _activate_mana_ability(
     run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
 ) -> Procedure[None]:
     """605.3b: a mana ability does not go on the stack, it resolves as soon as it is activated."""
+    if not mana.can_be_activated_again(run, source, index):
+        raise Illegal("605.3c", f"the mana ability of {run.name(source)} is being activated already")
+    before = run.state.activating
+    run.change(layers=False, activating=(*before, (source, index)))
     scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
     yield from payment.pay_total(
         run, ability.cost, scope, purpose=source, about=f"the mana ability of {run.name(source)}"
@@ -77,6 +81,7 @@ def _activate_mana_ability(
     run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
     yield from happen(run, AbilityActivated(source, player, mana=True))
     yield from resolving.resolve_mana_ability(run, ability, scope, tapped=mana.taps_for_mana(run, ability))
+    run.change(layers=False, activating=before)
 
 
 def _choose_x(

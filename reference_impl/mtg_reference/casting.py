@@ -119,6 +119,7 @@ def only_one_alternative(run: Run, free: bool) -> bool:
     return free
 
 
+@rule("702.33a", "118.8b", off=0)
 def _choose_kicker(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int]:
     """How often a kicker cost will be paid (702.33a, 702.33c)."""
     keyword = _kicker(run, spell)
@@ -141,6 +142,7 @@ def _kicker(run: Run, spell: ObjectId) -> syntax.KeywordAbility | None:
     )
 
 
+@rule("107.3a", "601.2b", off=0)
 def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | None]:
     """The value of X, where a cost has it: chosen freely if that cost is paid, else 0 (107.3a, 107.3b)."""
     announced = run.object(spell).announced
@@ -216,22 +218,23 @@ def _base_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
 def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     """Additional costs: those that must be paid (118.8), and kicker costs as announced."""
     costs: list[syntax.Cost] = []
+    if not additional_costs_apply(run):
+        return ()
     for effect in own_effects(run, spell, syntax.AdditionalCost):
-        if mandatory_costs_apply(run):
-            costs.extend(effect.cost)
+        costs.extend(effect.cost)
     keyword = _kicker(run, spell)
     if keyword is not None:
         costs.extend(keyword.cost * run.object(spell).announced.kicked)
     return tuple(costs)
 
 
-@rule("601.2f", off=False)
-def mandatory_costs_apply(run: Run) -> bool:
+@rule("601.2f", "118.8", "118.9d", off=False)
+def additional_costs_apply(run: Run) -> bool:
     """Additional costs belong to the total cost, also of a spell cast without paying its mana cost (118.9d)."""
     return True
 
 
-@rule("601.2f", "118.7", off=[])
+@rule("601.2f", "118.7", "118.9d", off=[])
 def changes_of_cost(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, int]]:
     """Effects that make this spell cost more or less, increases first, each with how often."""
     found = []

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from mtg_reference import phrases
 from mtg_reference.events import CountersChange, LifeChange, Tapping, ZoneChange, happen
 from mtg_reference.layers import characteristics, has
@@ -49,6 +51,8 @@ def check_tap_symbol(run: Run, part: syntax.Cost, source: ObjectId) -> None:
     if not isinstance(part, (syntax.TapThis, syntax.UntapThis)):
         return
     name = run.name(source)
+    if not run.exists(source):
+        raise Illegal("118.3", f"{name} is no longer there")
     if isinstance(part, syntax.TapThis) and not can_be_tapped_again(run, source):
         raise Illegal("107.5", f"{name} is already tapped")
     if isinstance(part, syntax.UntapThis) and not can_be_untapped_again(run, source):
@@ -121,7 +125,7 @@ def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
 
 def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, part.amount, scope)
-    if run.object(scope.source).count(part.kind) < amount:
+    if not run.exists(scope.source) or run.object(scope.source).count(part.kind) < amount:
         raise Illegal("118.3", f"{run.name(scope.source)} has too few {part.kind} counters")
     yield from happen(run, CountersChange(scope.source, part.kind, -amount))
 
@@ -149,6 +153,7 @@ def choose(
     """Let the player choose as many objects as a phrase says; Illegal under `number` if there are too few for a cost."""
     if not isinstance(what, syntax.Phrase):
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    what = within_reach(run, what, verb)
     options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     least, most = quantity(run, what, scope, len(options))
     if cost and too_few(run, len(options), least):
@@ -159,6 +164,23 @@ def choose(
     kind = "cost objects" if cost else "objects"
     chosen = yield Decision(kind, scope.you, options, least, most, about=f"{verb} for {run.name(scope.source)}")
     return tuple(chosen)
+
+
+def within_reach(run: Run, what: syntax.Phrase, verb: str) -> syntax.Phrase:
+    """Where the words leave it open: players discard from their hands and sacrifice what they control."""
+    if verb == "discard":
+        return from_hand(run, what)
+    if verb == "sacrifice" and what.filter.controller is None:
+        controlled = msgspec.structs.replace(what.filter, controller=syntax.Reference("you"))
+        return msgspec.structs.replace(what, filter=controlled)
+    return what
+
+
+@rule("701.9a", off=lambda run, what: what)
+def from_hand(run: Run, what: syntax.Phrase) -> syntax.Phrase:
+    """A player discards cards from their hand."""
+    in_hand = msgspec.structs.replace(what.filter, zone="hand", zone_of=syntax.Reference("you"))
+    return msgspec.structs.replace(what, filter=in_hand)
 
 
 @rule("118.3", off=False)

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import (
+    attachments,
     casting,
     chance,
     continuous,
@@ -36,7 +37,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, Subject
+from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -64,16 +65,15 @@ def carry_out(
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
-                inner = _inner(scope, it=(subject,))
+                inner = scope.with_names({"it": (subject,)})
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
 
 
-def _inner(scope: Scope, **names: tuple[Subject, ...]) -> Scope:
-    inner = Scope(scope.source, scope.you, names={**scope.names, **names}, context=scope.context, x=scope.x)
-    inner.chosen = scope.chosen
-    return inner
+def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
+    """Later instructions call these "it", "they" or "them"."""
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
@@ -93,22 +93,34 @@ def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
 
 
 def _playable(run: Run, effect: syntax.Play, scope: Scope) -> bool:
+    return any(_can_be_played(run, effect, id_, scope) for id_ in _objects(run, effect.what, scope))
+
+
+def _can_be_played(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> bool:
     from mtg_reference.search import Wishes, find
 
-    for id_ in _objects(run, effect.what, scope):
-        try:
-            find(run, lambda twin, i=id_: _play_one(twin, effect, i, scope), Wishes(strict=False))  # type: ignore[misc]
-            return True
-        except Illegal:
-            continue
-    return False
+    try:
+        find(run, lambda twin: _play_one(twin, effect, id_, scope), Wishes(strict=False))
+    except Illegal:
+        return False
+    return True
 
 
 def _play(run: Run, effect: syntax.Play, scope: Scope) -> Procedure[None]:
-    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses."""
-    for id_ in _objects(run, effect.what, scope):
-        if len(_objects(run, effect.what, scope)) == 1 or _playable(run, effect, scope):
-            yield from _play_one(run, effect, id_, scope)
+    """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses
+    (608.2f), each if that is still possible when its turn comes."""
+    left = _objects(run, effect.what, scope)
+    several = len(left) > 1
+    while left:
+        if several:
+            left = tuple(i for i in left if _can_be_played(run, effect, i, scope))
+        if not left:
+            return
+        chosen = left[0]
+        if len(left) > 1:
+            (chosen,) = yield Decision("objects", scope.you, left, about=f"play next: {run.name(scope.source)}")
+        yield from _play_one(run, effect, chosen, scope)
+        left = tuple(i for i in left if i != chosen)
 
 
 def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Procedure[Any]:
@@ -166,7 +178,7 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
-    scope.names["them"] = scope.names["it"] = arrived
+    _speak_of(scope, arrived)
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
@@ -179,11 +191,17 @@ def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> 
     return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
 
 
+@rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
+def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerName:
+    """What an effect puts onto the battlefield comes under the control of the player who puts it there, unless it says whose."""
+    return player
+
+
 def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        controller = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
-    looking = () if effect.may_look is None else phrases.subjects(run, effect.may_look, scope)
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        controller = under_whose_control(run, said, id_)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
         id_,
@@ -194,9 +212,25 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         face_down=effect.face_down,
         position=effect.position or "top",
         exiled_with=scope.source if to == "exile" else 0,
-        may_look=tuple(p for p in looking if isinstance(p, str)),
+        may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
     )
+
+
+def _who_may_look(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> tuple[str, ...]:
+    """Those whom the words allow to look at the card exiled face down, and whoever has just looked at it (406.3)."""
+    allowed: tuple[Subject, ...] = ()
+    if effect.may_look is not None and run.exists(scope.source):
+        allowed = phrases.subjects(run, effect.may_look, scope)
+    if id_ in looked_at(run, scope.names.get("looked at", ())):
+        allowed = (*allowed, scope.you)
+    return tuple(dict.fromkeys(p for p in allowed if isinstance(p, str)))
+
+
+@rule("406.3", off=())
+def looked_at(run: Run, cards: tuple[Subject, ...]) -> tuple[Subject, ...]:
+    """Cards that a player was told to look at: this player may go on looking at them once they are exiled face down."""
+    return cards
 
 
 @rule("121.2", off=None)
@@ -229,9 +263,7 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = options[0]
-    if len(options) > 1:
-        chosen = yield Decision("color", player, options, about=run.name(scope.source))
+    chosen = yield Decision("color", player, options, about=run.name(scope.source))
     scope.chosen["color"] = chosen
 
 
@@ -239,7 +271,9 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     """Cards are looked at or revealed; later words call them "them" (701.20)."""
     yield from ()
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
-    scope.names["them"] = scope.names["the rest"] = seen
+    scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
+    if not effect.reveal:
+        scope.names["looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
@@ -330,7 +364,7 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str) and amount:
             done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
-            scope.names["them"] = scope.names["it"] = tuple(i for e in done for i in e.became)
+            _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
@@ -382,8 +416,16 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
 def _attach(run: Run, effect: syntax.Attach, scope: Scope) -> Procedure[None]:
     hosts = phrases.subjects(run, effect.to, scope)
     for id_ in _objects(run, effect.what, scope):
-        if hosts:
+        if hosts and stays_put(run, id_, hosts[0]):
+            run.note("701.3b", lambda i=id_: f"{run.name(i)} doesn't move")  # type: ignore[misc]
+        elif hosts:
             yield from happen(run, Attachment(id_, hosts[0]))
+
+
+@rule("701.3b", off=False)
+def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
+    """What can't be attached to that, or is attached to it already, doesn't move."""
+    return run.object(id_).attached_to == host or not attachments.fits(run, id_, host)
 
 
 @performs(Attachment)

@@ -177,7 +177,7 @@ def performs(kind: type) -> Callable[[Callable[[Run, Any], Any]], Callable[[Run,
 
 def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     """Let events happen at the same time; returns them as they came about."""
-    from mtg_reference import continuous, replacement, triggers
+    from mtg_reference import continuous, history, replacement, triggers
 
     proposed: list[Any] = []
     for event in events:
@@ -189,6 +189,7 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
         result = event if performer is None else performer(run, event)
         if result is not None:
             done.append(result)
+    history.record(run, done)
     for event in done:
         triggers.look(run, event, before)
     continuous.note_changes_of_control(run)

@@ -19,7 +19,7 @@ import msgspec
 from mtg_reference import activating, casting, combat, lands, mana, priority, reversing, search
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
-from mtg_reference.run import Decision, Procedure, Run, drive
+from mtg_reference.run import Decision, Procedure, Run, answered
 from mtg_reference.search import Wishes
 from mtg_reference.state import ObjectId, PlayerName, State, Subject
 from mtg_reference.zones import zone_of
@@ -85,7 +85,7 @@ class Game:
     def fork(self) -> Game:
         """A game that goes its own way from here; it keeps no trace."""
         twin = Game(self._checkpoint if self.pending else self.state, self.run.library, fault=self.run.fault)
-        twin.run.cache = self.run.cache
+        twin.run.cache, twin.run.aliases = self.run.cache, self.run.aliases
         if self.pending is not None and self._start is not None:
             twin._begin(self._start)
             for answer in self._answers:
@@ -113,9 +113,12 @@ class Game:
         except Illegal:
             reversing.reverse(self.run, before, act.player, wishes.pay or ())
             raise
-        queue = iter(answers)
-        drive(act.start(self.run), lambda _: next(queue))
-        self._begin(lambda run: priority.after_act(run, act.player))
+        self._begin(lambda run: self._act(run, act, answers))
+
+    @staticmethod
+    def _act(run: Run, act: PlayerAct, answers: tuple[Any, ...]) -> Procedure[None]:
+        yield from answered(act.start(run), answers)
+        yield from priority.after_act(run, act.player)
 
     def could(self, act: PlayerAct, wishes: Wishes) -> bool:
         """Could the player perform the act now, if they had priority?"""
@@ -162,8 +165,13 @@ class Game:
         self._advance(lambda: next(procedure))
 
     def _advance(self, step: Callable[[], Decision]) -> None:
+        """Go on to the next decision; which mana is added is not asked where there is one possibility."""
         try:
-            self.pending = step()
+            decision = step()
+            while decision.kind in ("mana", "color") and len(decision.options) == 1:
+                assert self._procedure is not None
+                decision = self._procedure.send(decision.options[0])
+            self.pending = decision
         except StopIteration:
             self.pending = self._procedure = self._start = None
 

@@ -244,9 +244,10 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     drafts = {id_: Draft(run.state.objects[id_]) for id_ in run.state.battlefield}
     started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
     volatile = False
-    for layer in _order_of_layers(run):
+    anything = bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    for layer in _order_of_layers(run) if anything else ("7c",):
         done: set[tuple[object, ...]] = set()
-        while True:
+        while anything:
             waiting = [e for e in _effects(run, drafts, started) if e.key not in done and layer in layers_of(e.changes)]
             if not waiting:
                 break
@@ -321,7 +322,13 @@ def _from_floating(number: int, effect: FloatingEffect) -> Effect:
     )
 
 
+def _may_have_static(draft: Draft) -> bool:
+    return any(isinstance(a, (syntax.StaticAbility, syntax.KeywordAbility)) for a in draft.abilities)
+
+
 def _from_static(run: Run, id_: ObjectId, draft: Draft) -> Iterator[Effect]:
+    if not _may_have_static(draft):
+        return
     abilities = draft.abilities
     if any(isinstance(a, syntax.KeywordAbility) for a in abilities):
         abilities = list(expand(run, abilities, ()))
@@ -467,8 +474,9 @@ def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
 
 @rule("305.7", off=lambda run, words, draft: draft.subtypes.update(words))
 def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
-    """Setting a land's subtype to basic land types takes its other land types and the abilities of its own text away (305.7)."""
-    draft.subtypes = set(words)
+    """Setting a land's subtype to basic land types takes its other land types and the abilities of its own text away (305.7); subtypes
+    of its other card types stay (205.1a)."""
+    draft.subtypes = {word for word in draft.subtypes if run.library.subtypes.get(word) != "land"} | set(words)
     draft.abilities.clear()
 
 

@@ -53,6 +53,12 @@ def taps_for_mana(run: Run, ability: syntax.ActivatedAbility) -> bool:
     return is_mana_ability(run, ability) and any(isinstance(part, syntax.TapThis) for part in ability.cost)
 
 
+@rule("605.3c", off=True)
+def can_be_activated_again(run: Run, source: ObjectId, index: int) -> bool:
+    """A mana ability can't be activated again before it has resolved."""
+    return (source, index) not in run.state.activating
+
+
 # --- producing --------------------------------------------------------------------------------------------------------
 
 
@@ -63,9 +69,15 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     if not mana:
         return
     done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped, effect.spend_on))
-    for event in done:
-        if isinstance(event, ManaProduction) and tapped_trigger_event(run, event):
-            yield from happen(run, TappedForMana(event.source, event.player, event.mana))
+    scope.produced.extend(event for event in done if isinstance(event, ManaProduction))
+
+
+def note_tapping(run: Run, scope: Scope) -> Procedure[None]:
+    """Once a mana ability has resolved: a permanent was tapped for all the mana that it produced, at once."""
+    tapping = [event for event in scope.produced if tapped_trigger_event(run, event)]
+    for player in dict.fromkeys(event.player for event in tapping):
+        mana = tuple(m for event in tapping if event.player == player for m in event.mana)
+        yield from happen(run, TappedForMana(scope.source, player, mana))
 
 
 @rule("106.12a", off=False)
@@ -79,8 +91,6 @@ def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerN
     if not options:
         run.note("106.5", lambda: f"the type of mana is undefined, so {run.name(scope.source)} produces none")
         return ()
-    if len(options) == 1:
-        return options[0]
     about = run.name(scope.source)
     chosen = yield Decision("mana", player, tuple(written(option) for option in options), about=about)
     return symbols_of_mana(chosen)

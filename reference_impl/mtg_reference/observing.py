@@ -209,12 +209,21 @@ def _can_act(table: Table, act: protocol.PlayLand | protocol.Cast | protocol.Act
         for way in table.ways(act):
             try:
                 find(twin.run, way.start, table.wishes(act.choices, strict=False))
-                return Told(True, "", "it would be legal")
+                return Told(True, _ALLOWING[type(act)], "it would be legal")
             except Illegal as refused:
                 reason = refused
     except Illegal as refused:
         reason = refused
     return Told(False, reason.number, f"it would not be legal: {reason.reason}")
+
+
+_ALLOWING = {
+    protocol.PlayLand: "305.1",
+    protocol.Cast: "601.2",
+    protocol.Activate: "602.2",
+    protocol.TapForMana: "605.3a",
+}
+"""Under which rule an act of that kind is done."""
 
 
 def _can_target(table: Table, question: protocol.AskTarget) -> bool:

@@ -13,13 +13,13 @@ from mtg_spec.syntax import Ability, KeywordAbility
 
 @functools.lru_cache(maxsize=4096)
 def filled_in(ability: Ability, keyword: KeywordAbility) -> Ability:
-    """The ability with X replaced by the keyword's number and the empty cost by its cost."""
+    """The ability with N replaced by the keyword's number and COST by its cost."""
     filled: Ability = _fill(ability, keyword)
     return filled
 
 
 def _fill(node: Any, keyword: KeywordAbility) -> Any:
-    if isinstance(node, syntax.X) and keyword.amount is not None:
+    if isinstance(node, syntax.KeywordNumber) and keyword.amount is not None:
         return keyword.amount
     if isinstance(node, syntax.KeywordCost):
         return keyword.cost

@@ -10,7 +10,7 @@ import msgspec
 from mtg_reference import costs, mana
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import Illegal
+from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
@@ -35,11 +35,17 @@ def pay_total(
     for part in parts:
         costs.check_tap_symbol(run, part, scope.source)
     needed = mana.required(costs.mana_part(parts), scope.x or 0)
-    if needed:
+    if occasion_for_mana_abilities(run, needed):
         yield from _activate_mana_abilities(run, parts, scope, purpose, about)
     yield from costs.pay_parts(run, parts, scope)
     if not mana.pay(run, scope.you, needed, purpose):
         raise Illegal("601.2h", f"{scope.you} can't pay the mana for {about}")
+
+
+@rule("601.2g", off=True)
+def occasion_for_mana_abilities(run: Run, needed: tuple[str, ...]) -> bool:
+    """Mana abilities may be activated for a total cost with mana in it, and for no other."""
+    return bool(needed)
 
 
 def _activate_mana_abilities(
@@ -113,6 +119,8 @@ def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
             continue
         for index, ability in enumerate(is_.abilities):
             if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
+                continue
+            if not mana.can_be_activated_again(run, id_, index):
                 continue
             try:
                 for part in ability.cost:

@@ -26,7 +26,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
 
-    __slots__ = ("chosen", "context", "names", "source", "view", "x", "you")
+    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "x", "you")
 
     def __init__(
         self,
@@ -43,8 +43,17 @@ class Scope:
         self.names = names if names is not None else {}
         self.context = context or Context()
         self.chosen: dict[str, str] = {}
+        self.produced: list[Any] = []  # what a mana ability has produced so far, as it resolves
         self.x = x
         self.view = view
+
+    def with_names(self, names: dict[str, tuple[Subject, ...]]) -> Scope:
+        """The same scope where more is spoken of."""
+        inner = Scope(
+            self.source, self.you, names={**self.names, **names}, context=self.context, x=self.x, view=self.view
+        )
+        inner.chosen, inner.produced = self.chosen, self.produced
+        return inner
 
 
 def seen(run: Run, id_: ObjectId, scope: Scope) -> Any:
@@ -78,7 +87,9 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
         related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
         return tuple(dict.fromkeys(related))
     if selector.among is not None:
-        return tuple(s for s in subjects(run, selector.among, scope) if matches(run, selector.filter, s, scope))
+        everything = selector.filter == syntax.Filter("any")
+        found = subjects(run, selector.among, scope)
+        return tuple(s for s in found if everything or matches(run, selector.filter, s, scope))
     return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
 
 
@@ -135,7 +146,7 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return (run.state.active,)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
-    if word in ("it", "they", "them"):
+    if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")
 
@@ -241,7 +252,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         all(has_type(run, is_, word) for word in filter_.types)
         and (not filter_.any_types or any(has_type(run, is_, word) for word in filter_.any_types))
         and not any(has_type(run, is_, word) for word in filter_.without_types)
-        and all(_color_fits(is_.colors, color) for color in filter_.colors)
+        and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(word in keywords for word in filter_.keywords)
         and not any(word in keywords for word in filter_.without_keywords)
@@ -251,6 +262,13 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
 
 def _keywords(draft: Any) -> set[str]:
     return {a.keyword for a in draft.abilities if isinstance(a, syntax.KeywordAbility)}
+
+
+def _color_meant(run: Run, word: str, scope: Scope) -> str:
+    """ "The chosen color" is the one chosen in this ability, or as the source entered (607.2d); none if none was chosen."""
+    if word != "chosen color":
+        return word
+    return scope.chosen.get("color") or dict(run.object(scope.source).chosen).get("color", "none")
 
 
 def _color_fits(colors: Any, word: str) -> bool:
@@ -303,9 +321,9 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     return value
 
 
-@rule("202.3", "202.3a", off=0, kinds=("off", "one more", "one less"))
+@rule("202.3", "202.3a", "118.8d", "118.9c", off=0, kinds=("off", "one more", "one less"))
 def total_mana_value(run: Run, cost: str, x: int) -> int:
-    """The total amount of mana in a mana cost, whatever its colour."""
+    """The total amount of mana in a mana cost, whatever its colour, and whatever was paid for it."""
     return mana_value(cost, x)
 
 
@@ -336,8 +354,15 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
+    if isinstance(node, syntax.SumOf):
+        found = subjects(run, node.among, scope)
+        return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
+    if isinstance(node, syntax.ThisTurn):
+        return sum(run.state.tally(str(s), node.what) for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThatMuch):
         return scope.context.amount
+    if isinstance(node, syntax.KeywordNumber):
+        raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
 
 
@@ -366,12 +391,26 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return run.state.active in subjects(run, condition.player, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
+    if isinstance(condition, syntax.OfPlayer):
+        return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):
         return not holds(run, condition.condition, scope)
     return all(holds(run, part, scope) for part in condition.conditions)
 
 
+def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:
+    quantified = (
+        all if condition.player in (syntax.Reference("each player"), syntax.Reference("each opponent")) else any
+    )
+    return quantified(
+        holds(run, condition.condition, scope.with_names({"that player": (each,)}))
+        for each in subjects(run, condition.player, scope)
+    )
+
+
+@rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))
 def _was_paid(run: Run, condition: syntax.WasKicked | syntax.CostWasPaid, id_: ObjectId) -> bool:
+    """Was the kicker cost, or the alternative cost of that keyword, paid for the spell that this is or was?"""
     announced = run.object(id_).announced
     return (
         announced.kicked > 0 if isinstance(condition, syntax.WasKicked) else announced.alternative == condition.keyword

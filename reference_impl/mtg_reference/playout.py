@@ -61,12 +61,17 @@ def play(seed: int, library: Library, decks: Mapping[str, Sequence[str]], limit:
     decisions = 0
     while not game.state.over and decisions < limit:
         decisions += 1
-        if game.pending is not None:
-            _answer(game, game.pending, chooser)
-        else:
-            _act(game, chooser)
+        move_on(game, chooser)
     results = {player.name: player.result for player in game.state.players}
     return Outcome(results, game.state.turn, decisions, game.state)
+
+
+def move_on(game: Game, chooser: random.Random) -> None:
+    """One decision, made at random: the answer that the game waits for, else an act or a pass."""
+    if game.pending is not None:
+        _answer(game, game.pending, chooser)
+    else:
+        _act(game, chooser)
 
 
 def _act(game: Game, chooser: random.Random) -> None:

@@ -7,7 +7,8 @@ from mtg_reference.phrases import Scope
 from mtg_reference.resolving import resolve_mana_ability, resolve_top
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, PlayerName, Waiting
+from mtg_reference.state import Announced, Object, PlayerName, Waiting
+from mtg_spec import syntax
 
 
 def give(run: Run, player: PlayerName) -> Procedure[None]:
@@ -70,7 +71,8 @@ def _ordered(run: Run, player: PlayerName, own: list[Waiting]) -> Procedure[list
 
 def _put(run: Run, item: Waiting) -> Procedure[None]:
     id_ = activating.put_on_stack(run, item.source, item.controller, item.ability, item.context, item.names)
-    scope = Scope(item.source, item.controller, context=item.context, names=dict(item.names))
+    scope = Scope(item.source, item.controller, context=item.context, names=dict(item.names), x=_x_of(run, item))
+    run.edit(id_, layers=False, announced=Announced(x=scope.x))
     try:
         chosen = yield from targets.choose_targets(run, item.ability.targets, scope, id_, "603.3d")
     except Illegal:
@@ -82,8 +84,20 @@ def _put(run: Run, item: Waiting) -> Procedure[None]:
         return
     run.note("603.3", f"the triggered ability of {run.name(item.source)} is put on the stack by {item.controller}")
     if chosen:
-        run.edit(id_, layers=False, announced=Announced(targets=chosen))
+        run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x))
         yield from targets.announce(run, chosen, id_)
+
+
+def _x_of(run: Run, item: Waiting) -> int | None:
+    event = item.ability.event
+    entered = isinstance(event, syntax.Moves) and event.to == "battlefield"
+    return x_of_entered(run, run.object(item.source)) if entered else None
+
+
+@rule("107.3m", off=0, kinds=("off", "one more"))
+def x_of_entered(run: Run, obj: Object) -> int:
+    """X in an ability that triggers on entering is the X of the spell that the permanent was, gained abilities aside (107.3j)."""
+    return 0 if obj.copied else obj.announced.x or 0
 
 
 def pass_priority(run: Run) -> Procedure[None]:

@@ -37,6 +37,7 @@ def _forbids(run: Run, effect: syntax.Cant, act: str, player: PlayerName, id_: O
     return phrases.describes_spell(run, effect.what, id_, scope)
 
 
+@rule("113.6g", off=False)
 def cant_be_countered(run: Run, spell: ObjectId) -> bool:
     """Does the spell's own text say that it can't be countered?"""
     return any(

@@ -92,7 +92,7 @@ def _production_replaced(run: Run, event: ManaProduction) -> Procedure[ManaProdu
         chosen = left[0]
         if len({outcome.mana for outcome in _final_outcomes(run, event, known, frozenset(applied))}) > 1:
             sources = tuple(r.source for r in left)
-            source = yield Decision("replacement", event.player, sources, about=run.name(event.source))
+            source = yield Decision("replacement", event.player, sources, about=run.name(event.source), later=True)
             chosen = next(r for r in left if r.source == source)
         event = with_mana_replaced(run, chosen, event)
         applied |= _used_up(run, chosen)

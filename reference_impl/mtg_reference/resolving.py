@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from mtg_reference import effects, targets, triggers
+from mtg_reference import effects, mana, targets, triggers
 from mtg_reference.casting import scope_of, targets_wanted
 from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
-from mtg_reference.run import Procedure, Run
+from mtg_reference.run import Procedure, Run, later
 from mtg_reference.state import Object, ObjectId, Subject
 from mtg_reference.zones import leave
 from mtg_spec import syntax
@@ -77,7 +77,10 @@ def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
     _becomes_token(run, obj)
     change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
-    run.note("608.3a", lambda: f"{obj.printed.name} enters under {obj.controller}'s control")
+    if host is None:
+        run.note("608.3a", lambda: f"{run.name(obj.id)} enters under {obj.controller}'s control")
+    else:
+        run.note("608.3c", lambda: f"{run.name(obj.id)} enters attached to {run.name(host)}")
     yield from happen(run, change)
 
 
@@ -97,7 +100,8 @@ def resolve_mana_ability(
 ) -> Procedure[None]:
     """A mana ability resolves without the stack (605.3b, 605.4a), and with it those that trigger on it."""
     yield from effects.carry_out(run, ability.do, scope, tapped_for_mana=tapped)
+    yield from mana.note_tapping(run, scope)
     while (waiting := triggers.take_mana_trigger(run)) is not None:
         run.note("605.4a", f"the triggered mana ability of {run.name(waiting.source)} resolves at once")
         inner = Scope(waiting.source, waiting.controller, context=waiting.context)
-        yield from resolve_mana_ability(run, waiting.ability, inner, tapped=False)
+        yield from later(resolve_mana_ability(run, waiting.ability, inner, tapped=False))

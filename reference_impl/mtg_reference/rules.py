@@ -1,7 +1,7 @@
 """Sites: the places of the engine that carry out a numbered rule, and the faults that can be planted there.
 
-`@rule("107.5")` marks a function as the home of that rule. A run that traces notes every site it passes; a run with a planted
-fault answers falsely at one site, which is how `mtg-conformance mutate` proves that the cases notice.
+`@rule("107.5")` marks a function as the home of that rule. A run with a planted fault answers falsely at one site, which is how
+`mtg-conformance mutate` proves that the cases notice.
 """
 
 from __future__ import annotations
@@ -67,20 +67,17 @@ def rule(
         name = f"{function.__module__.rpartition('.')[2]}.{function.__name__}"
         SITES[name] = Site(numbers, name, kinds if off is not _UNSET else ())
         procedure = inspect.isgeneratorfunction(function)
-        number = numbers[0]
 
         @functools.wraps(function)
         def site(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
             fault = run.fault
-            if fault is not None and fault.site == name:
-                if fault.kind == "off":
-                    value = off(run, *args, **kwargs) if callable(off) else off
-                    return _nothing(value) if procedure else value  # type: ignore[return-value]
-                distorted: T = _distorted(fault.kind, function(run, *args, **kwargs))
-                return distorted
-            if run.tracing:
-                run.pass_by(number, name)
-            return function(run, *args, **kwargs)
+            if fault is None or fault.site != name:
+                return function(run, *args, **kwargs)
+            if fault.kind == "off":
+                value = off(run, *args, **kwargs) if callable(off) else off
+                return _nothing(value) if procedure else value  # type: ignore[return-value]
+            distorted: T = _distorted(fault.kind, function(run, *args, **kwargs))
+            return distorted
 
         return site  # type: ignore[return-value]
 

@@ -23,7 +23,8 @@ class Decision(msgspec.Struct, frozen=True):
     """A choice that the game asks of a player.
 
     `kind` says what is chosen ("priority", "targets", "x", "objects", "may", "mana", "pay", "attackers", …); `options` what may be
-    chosen, of which at least `least` and at most `most` for kinds that take several; `about` names what it is for.
+    chosen, of which at least `least` and at most `most` for kinds that take several; `about` names what it is for; `later` if it is
+    no part of announcing the act in which it comes up, but of what follows on it at once.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class Decision(msgspec.Struct, frozen=True):
     most: int = 1
     about: str = ""
     detail: Any = None
+    later: bool = False
 
 
 Procedure: TypeAlias = Generator[Decision, Any, T]
@@ -48,7 +50,7 @@ class Note(msgspec.Struct, frozen=True):
 class Run:
     """The state under a procedure, the definitions it reads, and what is recorded on the way."""
 
-    __slots__ = ("cache", "fault", "library", "notes", "passed_by", "state", "tracing")
+    __slots__ = ("aliases", "cache", "fault", "library", "notes", "state", "tracing")
 
     def __init__(self, state: State, library: Library, *, tracing: bool = False, fault: Fault | None = None) -> None:
         self.state = state
@@ -56,13 +58,15 @@ class Run:
         self.tracing = tracing
         self.fault = fault
         self.notes: list[Note] = []
-        self.passed_by: dict[str, None] = {}
         self.cache: dict[Any, Any] = {}
+        self.aliases: dict[int, str] = {}
+        """What people call the cards of these numbers, where that is not their name."""
 
     def fork(self) -> Run:
         """A run on the same state whose doings leave this one alone; it keeps no trace."""
         twin = Run(self.state, self.library, fault=self.fault)
         twin.cache = self.cache
+        twin.aliases = self.aliases
         return twin
 
     # --- recording ---
@@ -71,10 +75,6 @@ class Run:
         """Record what happened under which rule, if anyone listens."""
         if self.tracing:
             self.notes.append(Note(rule, text if isinstance(text, str) else text()))
-
-    def pass_by(self, rule: str, site: str) -> None:
-        """Record that a rule's site was passed."""
-        self.passed_by[f"{rule} {site}"] = None
 
     # --- changing the state ---
 
@@ -133,7 +133,28 @@ class Run:
             return "something"
         if obj.is_ability:
             return f"the ability of {self.name(obj.source)}"
-        return obj.printed.name
+        return self.aliases.get(obj.card, obj.printed.name)
+
+
+def later(procedure: Procedure[T]) -> Procedure[T]:
+    """The procedure with all its decisions marked as no part of announcing an act."""
+    try:
+        decision = next(procedure)
+        while True:
+            decision = procedure.send((yield msgspec.structs.replace(decision, later=True)))
+    except StopIteration as stop:
+        return stop.value  # type: ignore[no-any-return]
+
+
+def answered(procedure: Procedure[T], answers: tuple[Any, ...]) -> Procedure[T]:
+    """The procedure with its first decisions answered."""
+    left = list(answers)
+    try:
+        decision = next(procedure)
+        while True:
+            decision = procedure.send(left.pop(0) if left else (yield decision))
+    except StopIteration as stop:
+        return stop.value  # type: ignore[no-any-return]
 
 
 def drive(procedure: Procedure[T], answer: Callable[[Decision], Any]) -> T:

@@ -6,6 +6,7 @@ last decision that has one. What the act's author has said is fixed; the rest is
 
 from __future__ import annotations
 
+import collections
 import itertools
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, TypeAlias
@@ -15,11 +16,13 @@ import msgspec
 from mtg_reference import mana
 from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
+from mtg_reference.replacement import mana_replacements
 from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName, Subject
+from mtg_reference.triggers import watching
 from mtg_spec import syntax
-from mtg_spec.symbols import symbols_of_mana, written
+from mtg_spec.symbols import COLORS, symbols_of_mana, written
 
 Start: TypeAlias = Callable[[Run], Procedure[Any]]
 History: TypeAlias = tuple[tuple[Decision, Any], ...]
@@ -63,12 +66,16 @@ _KINDS = {
     "cost objects": "cost_objects",
     "divide": "divide",
     "mana": "mana",
+    "color": "mana",
 }
 """Which wish answers which kind of decision of the act itself."""
 
 
 def find(run: Run, start: Start, wishes: Wishes) -> tuple[Any, ...]:
-    """Answers under which the procedure runs to its end as wished; Illegal with the reason that came furthest."""
+    """Answers under which the procedure runs to its end as wished; Illegal with the reason that came furthest.
+
+    With strict wishes the answers end at the first free choice that is no part of the announcement (`Decision.later`).
+    """
     return _Search(run, start, wishes).find()
 
 
@@ -98,6 +105,8 @@ class _Search:
     def _branch(
         self, fork: Run, procedure: Procedure[Any], decision: Decision, history: History
     ) -> tuple[Any, ...] | None:
+        if self.wishes.strict and decision.later and len(decision.options) > 1:
+            return self._arrived(fork, history)
         live: tuple[Run, Procedure[Any]] | None = (fork, procedure)
         try:
             candidates = list(self._candidates(fork, decision, history))
@@ -152,10 +161,18 @@ class _Search:
 
     def _unheard(self, fork: Run, history: History) -> str:
         """A wish that nothing asked for."""
-        asked = {decision.kind for decision, _ in history}
+        asked = {decision.kind for decision, _ in history if not decision.later}
         for kind, wish in _KINDS.items():
             value = getattr(self.wishes, wish)
-            if value is not None and value != 0 and kind not in asked and not (kind == "targets" and value == ()):
+            if kind == "mana" and value is not None and kind not in asked and self._adds(fork, value):
+                continue
+            if (
+                value is not None
+                and value != 0
+                and kind not in asked
+                and kind != "color"
+                and not (kind == "targets" and value == ())
+            ):
                 return kind
         if self.wishes.pay and sum(1 for d, a in history if d.kind == "pay" and a) < len(self.wishes.pay):
             return "pay"
@@ -165,13 +182,20 @@ class _Search:
                 return "without paying its mana cost"
         return ""
 
+    def _adds(self, fork: Run, wanted: str) -> bool:
+        """Has exactly that mana been added, without a choice?"""
+        before = collections.Counter((p.name, m.type) for p in self.run.state.players for m in p.pool)
+        after = collections.Counter((p.name, m.type) for p in fork.state.players for m in p.pool)
+        added = sorted(type_ for (_, type_), count in (after - before).items() for _ in range(count))
+        return added == sorted(symbols_of_mana(wanted))
+
     # --- candidates ---
 
     def _candidates(self, fork: Run, decision: Decision, history: History) -> Iterator[Any]:
-        if decision.kind == "pay":
+        if decision.kind in ("pay", "payment pay"):
             yield from self._payments(fork, decision, history)
             return
-        wish = _KINDS.get(decision.kind)
+        wish = None if decision.later else _KINDS.get(decision.kind)
         said = None if wish is None else getattr(self.wishes, wish)
         if said is not None:
             yield _as_answer(decision, said)
@@ -183,7 +207,7 @@ class _Search:
 
     def _payments(self, fork: Run, decision: Decision, history: History) -> Iterator[ManaSource | None]:
         needed, enough, _ = decision.detail
-        if self.wishes.pay is not None:
+        if self.wishes.pay is not None and decision.kind == "pay":
             activated = sum(1 for d, a in history if d.kind == "pay" and a is not None)
             if activated < len(self.wishes.pay):
                 wanted = self.wishes.pay[activated]
@@ -206,6 +230,11 @@ def _as_answer(decision: Decision, said: Any) -> Any:
         return dict(said)
     if decision.kind in ("x", "with", "kicked", "alternative"):
         return said
+    if decision.kind == "color":
+        color = COLORS.get(said.strip("{}"), "")
+        if color not in decision.options:
+            raise Illegal("", f"not offered: {said}")
+        return color
     if decision.kind == "mana":
         canonical = written(symbols_of_mana(said))
         if canonical not in decision.options:
@@ -277,13 +306,14 @@ def _sources_in_order(
 ) -> list[ManaSource]:
     """Sources whose mana may help, one of each kind that can't be told apart, the plainest first."""
     hosts = {o.attached_to for o in run.state.objects.values() if o.attached_to is not None}
+    as_written = nothing_changes_mana(run)
     kinds: dict[Any, ManaSource] = {}
     for source in options:
         if source is None:
             continue
         ability = characteristics(run, source.object).abilities[source.index]
         assert isinstance(ability, syntax.ActivatedAbility)
-        types = types_added(ability.do)
+        types = types_added(ability.do) if as_written else None
         if types is not None and not any(mana.accepts(symbol, t) for symbol in needed for t in types):
             continue
         obj = run.object(source.object)
@@ -301,6 +331,12 @@ def _sources_in_order(
     return sorted(kinds.values(), key=plainness)
 
 
+def nothing_changes_mana(run: Run) -> bool:
+    """Do mana abilities produce just what their words say: no replacement effect, no trigger on tapping for mana?"""
+    events = (ability.event for _, ability in watching(run))
+    return not mana_replacements(run) and not any(isinstance(event, syntax.TapsForMana) for event in events)
+
+
 def types_added(effects: Iterable[syntax.Effect]) -> frozenset[str] | None:
     """The types of mana that instructions add by their words alone; None if the words alone don't tell."""
     types: set[str] = set()
@@ -309,6 +345,8 @@ def types_added(effects: Iterable[syntax.Effect]) -> frozenset[str] | None:
             return None
         if effect.symbols:
             types.update(symbols_of_mana(effect.symbols))
+        elif effect.options:
+            types.update(t for option in effect.options for t in symbols_of_mana(option))
         elif effect.of in ("any color", "any one color"):
             types.update(mana.ANY_COLOR)
         else:

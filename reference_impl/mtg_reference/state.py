@@ -224,8 +224,10 @@ class State(Value, frozen=True):
     replacements: tuple[FloatingReplacement, ...] = ()
     delayed: tuple[DelayedTrigger, ...] = ()
     cast_this_turn: tuple[tuple[PlayerName, ObjectId], ...] = ()
+    this_turn: tuple[tuple[PlayerName, str, int], ...] = ()  # what players did since the turn began, and how much of it
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
+    activating: tuple[tuple[ObjectId, int], ...] = ()  # mana abilities that have not resolved yet (605.3c)
     past: dict[ObjectId, Remembered] = {}
     clock: int = 0
     next_id: int = 1
@@ -241,6 +243,10 @@ class State(Value, frozen=True):
             if player.name == name:
                 return player
         raise KeyError(name)
+
+    def tally(self, player: PlayerName, what: str) -> int:
+        """How much of something a player has done since the turn began: a word of `syntax.ThisTurn`."""
+        return sum(amount for who, did, amount in self.this_turn if (who, did) == (player, what))
 
     @property
     def names(self) -> tuple[PlayerName, ...]:

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mtg_reference import phrases
+from mtg_reference import attachments
 from mtg_reference.events import CountersChange, ZoneChange, happen
 from mtg_reference.layers import characteristics, has, table
-from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId
-from mtg_spec import syntax
 
 
 def perform(run: Run) -> Procedure[bool]:
@@ -141,10 +139,7 @@ def aura_is_stray(run: Run, id_: ObjectId) -> bool:
     host = run.object(id_).attached_to
     if host is None or (isinstance(host, int) and not run.exists(host)):
         return True
-    is_ = characteristics(run, id_)
-    scope = Scope(id_, is_.controller)
-    enchant = [a.phrase for a in is_.abilities if isinstance(a, syntax.KeywordAbility) and a.keyword == "enchant"]
-    return not all(p is not None and phrases.matches(run, p.filter, host, scope) for p in enchant)
+    return not attachments.can_enchant(run, id_, host)
 
 
 @rule("704.5q", off=[])
@@ -190,14 +185,7 @@ def _detach(run: Run) -> bool:
         host = run.object(id_).attached_to
         if host is None or ("aura" in is_.subtypes and "creature" not in is_.types):
             continue
-        fits = (
-            "equipment" in is_.subtypes
-            and "creature" not in is_.types
-            and isinstance(host, int)
-            and run.exists(host)
-            and "creature" in characteristics(run, host).types
-        )
-        if not fits:
+        if not attachments.fits(run, id_, host):
             run.edit(id_, attached_to=None)
             changed = True
     return changed

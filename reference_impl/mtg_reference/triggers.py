@@ -52,7 +52,7 @@ def look(run: Run, event: Any, before: Run | None) -> None:
     """Find all abilities that trigger on an event and let them wait (603.2, 603.3)."""
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-    for source, ability in _watching(watcher):
+    for source, ability in watching(watcher):
         you = _controller(watcher, source)
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
@@ -110,21 +110,21 @@ def intervening_if(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> 
     return ability.condition is None or phrases.holds(run, ability.condition, scope)
 
 
-def _watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
+def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
     """All triggered abilities of permanents."""
     objects = table(run)
     cached = run.cache.get("watching")
     if cached is not None and cached[0] is objects:
-        found: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
-        return found
-    watching = [
+        known: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
+        return known
+    found = [
         (id_, ability)
         for id_, is_ in objects.items()
         for ability in is_.abilities
         if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "battlefield"
     ]
-    run.cache["watching"] = (objects, watching)
-    return watching
+    run.cache["watching"] = (objects, found)
+    return found
 
 
 def _controller(run: Run, id_: ObjectId) -> str:
@@ -161,7 +161,7 @@ def _taps_for_mana(run: Run, pattern: syntax.TapsForMana, event: Any, scope: Sco
     wanted = pattern.mana
     if wanted == "chosen color":
         wanted = dict(run.object(scope.source).chosen).get("color", "none")
-    if wanted and not any(_mana_word(m) == wanted for m in event.mana):
+    if len(event.mana) < pattern.least or (wanted and not any(_mana_word(m) == wanted for m in event.mana)):
         return None
     return Context(it=(event.object,), player=event.player, mana=event.mana)
 

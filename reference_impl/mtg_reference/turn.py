@@ -64,7 +64,15 @@ def _begin_turn(run: Run) -> None:
     alive = [n for n in run.state.apnap() if n != run.state.active] or [run.state.active]
     following = alive[0]
     assert following in players
-    run.change(layers=False, active=following, turn=run.state.turn + 1, step="untap", activated=(), cast_this_turn=())
+    run.change(
+        layers=False,
+        active=following,
+        turn=run.state.turn + 1,
+        step="untap",
+        activated=(),
+        cast_this_turn=(),
+        this_turn=(),
+    )
     for name in players:
         run.edit_player(name, lands_played=0)
     run.edit_player(following, turn_began=run.tick())

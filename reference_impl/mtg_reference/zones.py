@@ -29,7 +29,7 @@ def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
     run.change(objects={**run.state.objects, new.id: new})
     place(run, new, event.position)
     _remember_successor(run, old.id, new.id)
-    run.note("400.7", lambda: f"{old.printed.name} goes from {_where(old)} to {_where(new)} and is a new object there")
+    run.note("400.7", lambda: f"{run.name(new.id)} goes from {_where(old)} to {_where(new)} and is a new object there")
     return msgspec.structs.replace(event, became=new.id, came_from=old.zone)
 
 
@@ -96,7 +96,7 @@ def is_new_object(run: Run) -> bool:
     return True
 
 
-@rule("607.2a", off=0)
+@rule("607.2a", "607.3", "607.5", "707.7", off=0)
 def linked_source(run: Run, source: ObjectId) -> ObjectId:
     """The object whose linked ability knows the card that this one exiles."""
     return source

@@ -1,15 +1,16 @@
-"""The five shapes of abilities: from mappings of the language to the trees of `mtg_spec.syntax`."""
+"""The shapes of abilities: from mappings of the language to the trees of `mtg_spec.syntax`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
 
 from mtg_spec import syntax as s
-from mtg_spec.effects_reader import read_allow, read_changes
+from mtg_spec.effects_reader import read_allow, read_changes, read_mana_instead, read_prohibitions
 from mtg_spec.mappings import Mapping, Scope
+from mtg_spec.phrase_parts import Exceptions
 from mtg_spec.phrase_trees import Activation
 from mtg_spec.yaml_nodes import Node
 
@@ -38,6 +39,7 @@ def _activated(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
             condition=activation.condition,
             limit=activation.limit,
             zone=mapping.get("zone", "battlefield"),
+            ability_word=mapping.get("ability word", ""),
         ),
     )
 
@@ -51,20 +53,87 @@ def _triggered(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
             targets=mapping.get("targets", ()),
             condition=mapping.get("if"),
             zone=mapping.get("zone", "battlefield"),
+            ability_word=mapping.get("ability word", ""),
         ),
     )
 
 
 def _spell(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (s.SpellAbility(mapping["do"], mapping.get("targets", ())),)
+    return (s.SpellAbility(mapping["do"], mapping.get("targets", ()), mapping.get("ability word", "")),)
 
 
 def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    effects: list[s.StaticEffect] = list(_cost_changes(scope, mapping))
+    effects += [s.Cant(mapping["what"], **values) for values in read_prohibitions(mapping)]
     changes = read_changes(mapping)
-    if changes == s.Changes():
+    if changes != s.Changes():
+        effects.append(s.Continuous(mapping["what"], changes))
+    if not effects:
         keys = ", ".join(repr(key) for key in scope.language.sections["change"].keys)
         scope.fail(mapping.node, "'what' stands alone: nothing is changed", f"add one of {keys}")
-    return (s.StaticAbility((s.Continuous(mapping["what"], changes),), mapping.get("as long as")),)
+    return (s.StaticAbility(tuple(effects), mapping.get("as long as"), ability_word=mapping.get("ability word", "")),)
+
+
+def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:
+    """Spells that cost more or less to cast."""
+    if "for each" in mapping and not ("cost more" in mapping or "cost less" in mapping):
+        scope.fail(mapping.node_of("for each"), "'for each' says how often, but nothing costs more or less")
+    for key in ("cost more", "cost less"):
+        if key in mapping:
+            what = mapping["what"]
+            if not isinstance(what, s.Phrase) or what.filter.head != "spell":
+                scope.fail(mapping.node_of("what"), f"only spells can {key}", "for example creature spells you cast")
+            yield s.CostChange(what, mapping[key], less=key == "cost less", times=mapping.get("for each"))
+
+
+def _entering(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    entering: s.Entering = mapping["enters"]
+    if "except" in mapping and entering.copy is None:
+        scope.fail(mapping.node_of("except"), "'except' says how a copy differs, but nothing enters as a copy")
+    condition = mapping.get("if")
+    if "unless" in mapping:
+        unless = s.Not(mapping["unless"])
+        condition = unless if condition is None else s.Both((condition, unless))
+    entering = msgspec.structs.replace(entering, **mapping.given("what"), condition=condition)
+    return (s.ReplacementAbility(_with_exceptions(entering, mapping)),)
+
+
+def _may_enter(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    copy: Mapping = mapping["may"]
+    entering = msgspec.structs.replace(copy["enter as"], optional=True)
+    return (s.ReplacementAbility(_with_exceptions(entering, copy)),)
+
+
+def _with_exceptions(entering: s.Entering, mapping: Mapping) -> s.Entering:
+    exceptions: Exceptions = mapping.get("except", Exceptions())
+    changes = exceptions.changes if exceptions.changes != s.Changes() else None
+    counters = (*entering.counters, *exceptions.counters)
+    return msgspec.structs.replace(entering, exceptions=changes, counters=counters)
+
+
+def _choosing(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    node: Mapping = mapping["as this enters"]
+    choice: s.Choose = node["choose"]
+    if choice.what == "card name" or choice.among is not None:
+        scope.fail(node.node_of("choose"), "this can't be chosen as something enters", 'for example "a color"')
+    return (s.ReplacementAbility(s.Entering(choose=choice.what)),)
+
+
+def _replacement(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    return (s.ReplacementAbility(read_mana_instead(scope, mapping), mapping.get("as long as")),)
+
+
+def _more_triggers(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    again = s.TriggersAgain(mapping["when"], mapping["triggers an additional time"])
+    return (s.StaticAbility((again,), mapping.get("as long as")),)
+
+
+def _additional_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    return (s.StaticAbility((s.AdditionalCost(mapping["additional cost"]),)),)
+
+
+def _alternative_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    return (s.StaticAbility((s.AlternativeCost("alternative cost", mapping["alternative cost"]),)),)
 
 
 def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -73,7 +142,8 @@ def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 def _keywords(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     first, *others = mapping["keyword"]
-    return (first, *(msgspec.structs.replace(keyword, together=True) for keyword in others))
+    abilities = (first, *(msgspec.structs.replace(keyword, together=True) for keyword in others))
+    return (*abilities, s.StaticAbility((s.XIsNotZero(),))) if "X can't be" in mapping else abilities
 
 
 def _opening(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -88,6 +158,13 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
     "do": _spell,
     "keyword": _keywords,
     "opening hand": _opening,
+    "enters": _entering,
+    "may": _may_enter,
+    "as this enters": _choosing,
+    "replace": _replacement,
+    "triggers an additional time": _more_triggers,
+    "additional cost": _additional_cost,
+    "alternative cost": _alternative_cost,
     "what": _static,
     "allow": _permission,
 }

@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from mtg_spec import syntax as s
 from mtg_spec.documents import root as documents_root
 from mtg_spec.documents import shown
@@ -48,7 +50,11 @@ def read_library(root: Path) -> s.Library:
         raise SpecErrors(errors)
     creature_types = frozenset(word for word, type_ in language.subtypes.items() if type_ == "creature")
     return s.Library(
-        {card.name: card for card in cards}, {word.name: word for word in keywords}, lands[0], creature_types
+        {card.name: card for card in cards},
+        {word.name: word for word in keywords},
+        lands[0],
+        creature_types,
+        language.subtypes,
     )
 
 
@@ -139,13 +145,24 @@ def _keyword(scope: Scope, node: Node) -> s.Keyword:
     return s.Keyword(
         name=name,
         rule=mapping["rule"],
-        abilities=mapping.get("abilities", ()),
+        abilities=tuple(_named_after(name, ability) for ability in mapping.get("abilities", ())),
         consulted_by=mapping.get("consulted by", ()),
         redundant=mapping.get("redundant", True),
         parameter=parameter,  # type: ignore[arg-type]
         path=shown(scope.path),
         line=node.start_mark.line + 1,
     )
+
+
+def _named_after(keyword: str, ability: s.Ability) -> s.Ability:
+    """An alternative cost is known by the name of its keyword."""
+    if not isinstance(ability, s.StaticAbility):
+        return ability
+    effects = tuple(
+        msgspec.structs.replace(effect, keyword=keyword) if isinstance(effect, s.AlternativeCost) else effect
+        for effect in ability.effects
+    )
+    return msgspec.structs.replace(ability, effects=effects)
 
 
 def _land_types(path: Path, text: str, language: Language) -> dict[str, tuple[s.Ability, ...]]:

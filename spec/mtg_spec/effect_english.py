@@ -6,15 +6,46 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from mtg_spec import syntax as s
-from mtg_spec.english import Speaker
+from mtg_spec.english import Speaker, capitalized
+from mtg_spec.instruction_english import INSTRUCTIONS
+from mtg_spec.rules_english import STATEMENTS
 from mtg_spec.wording import YOU, article, joined
 
-__all__ = ["capitalized", "sentences", "static_sentence"]
+__all__ = ["sentences", "static_sentence"]
 
 
 def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     """The instructions, a sentence or two each, in order."""
-    return " ".join(_sentence(speaker, effect) for effect in effects)
+    spoken: list[str] = []
+    before: s.Effect | None = None
+    for effect in effects:
+        if isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_back_again(before, effect):
+            spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_move(speaker, effect, again=True)}."
+        elif before is None and isinstance(effect, s.If) and _is_permission(effect):
+            spoken.append(f"{_sentence(speaker, effect.then[0])[:-1]} if {speaker.condition(effect.condition)}.")
+        elif _is_then(before, effect):
+            spoken.append(f"Then {_clause(speaker, effect)}.")
+        else:
+            spoken.append(_sentence(speaker, effect))
+        before = effect
+    return " ".join(spoken)
+
+
+def _is_back_again(before: s.Move, effect: s.Move) -> bool:
+    """What was exiled is returned at once."""
+    return before.verb == "exile" and effect.verb == "return" and before.what == effect.what
+
+
+def _is_permission(effect: s.If) -> bool:
+    """ "You may … if …": the condition of a permission stands behind it."""
+    return len(effect.then) == 1 and isinstance(effect.then[0], s.May) and not effect.otherwise
+
+
+def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
+    """A look at the game after what was done before begins with "then", and so does what follows a "for each"."""
+    if isinstance(before, s.ForEach):
+        return True
+    return before is not None and isinstance(effect, s.If) and not isinstance(effect.condition, (s.Is, s.Not))
 
 
 def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
@@ -25,35 +56,13 @@ def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
     return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
 
 
-def capitalized(text: str) -> str:
-    """With a capital at the beginning, as a sentence has."""
-    return text[:1].upper() + text[1:]
-
-
-def _sentence(speaker: Speaker, effect: s.Effect) -> str:
-    clause = _CLAUSES[type(effect)](speaker, effect)
+def _sentence(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
+    clause = _clause(speaker, effect)
     return capitalized(clause) + ("" if clause.endswith('."') else ".")
 
 
-def _act(speaker: Speaker, player: s.Selector, verb: str) -> str:
-    """The imperative for you; for another player a sentence about them."""
-    if player == YOU:
-        return verb
-    return f"{speaker.selector(player, 'subject')} {speaker.verb(player, verb)}"
-
-
-def _add(speaker: Speaker, effect: s.AddMana) -> str:
-    return f"{_act(speaker, effect.player, 'add')} {_mana(speaker, effect)}"
-
-
-def _mana(speaker: Speaker, effect: s.AddMana) -> str:
-    if effect.symbols:
-        return f"an additional {effect.symbols}" if effect.additional else effect.symbols
-    amount = speaker.amount(effect.amount, words=True) if effect.amount is not None else "one"
-    if effect.of == "could produce" and effect.permanents is not None:
-        return f"{amount} mana of any {effect.could} that {speaker.selector(effect.permanents)} could produce"
-    kinds = {"chosen color": "the chosen color"}
-    return f"{amount} mana of {kinds.get(effect.of, effect.of)}"
+def _clause(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
+    return _CLAUSES[type(effect)](speaker, effect)
 
 
 def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
@@ -62,10 +71,13 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     return f"{source} {speaker.verb(effect.source, 'deal')} {amount} damage to {speaker.selector(effect.to)}"
 
 
-def _move(speaker: Speaker, effect: s.Move) -> str:
-    if effect.verb == "mill" and isinstance(effect.what, s.Phrase) and effect.what.count is not None:
-        return f"{_act(speaker, effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
-    words = [_act(speaker, effect.player, effect.verb), speaker.selector(effect.what)]
+def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
+    if effect.verb == "mill" and isinstance(effect.what, s.TopOfLibrary):
+        return f"{speaker.act(effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
+    cards = "those cards" if speaker.is_several(effect.what) else "that card"
+    words = [speaker.act(effect.player, effect.verb), cards if again else speaker.selector(effect.what)]
+    if effect.face_down:
+        words.append("face down")
     if effect.to and effect.verb in ("return", "put"):
         words.append(_destination(speaker, effect))
     if effect.tapped:
@@ -95,17 +107,26 @@ def _owner(speaker: Speaker, what: s.Selector) -> str:
 
 
 def _cards(speaker: Speaker, amount: s.Amount) -> str:
+    if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+        return f"{_cards(speaker, amount.right)} for each {speaker.counted(amount.left)}"
     return "a card" if amount == s.Number(1) else f"{speaker.amount(amount, words=True)} cards"
 
 
 def _draw(speaker: Speaker, effect: s.Draw) -> str:
-    return f"{_act(speaker, effect.player, 'draw')} {_cards(speaker, effect.amount)}"
+    return f"{speaker.act(effect.player, 'draw')} {_cards(speaker, effect.amount)}"
 
 
 def _life(verb: str) -> Callable[[Speaker, Any], str]:
     def clause(speaker: Speaker, effect: s.GainLife | s.LoseLife) -> str:
         subject = speaker.selector(effect.player, "subject")
-        return f"{subject} {speaker.verb(effect.player, verb)} {speaker.amount(effect.amount)} life"
+        amount = effect.amount
+        if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+            much = f"{speaker.amount(amount.right)} life for each {speaker.counted(amount.left)}"
+        elif isinstance(amount, (s.Number, s.X, s.ThatMuch)):
+            much = f"{speaker.amount(amount)} life"
+        else:
+            much = f"life equal to {speaker.amount(amount)}"
+        return f"{subject} {speaker.verb(effect.player, verb)} {much}"
 
     return clause
 
@@ -147,11 +168,32 @@ def _may(speaker: Speaker, effect: s.May) -> str:
 
 
 def _if(speaker: Speaker, effect: s.If) -> str:
+    condition = speaker.condition(effect.condition)
     then = speaker.uncapitalized(sentences(speaker, effect.then)).rstrip(".")
-    text = f"if {speaker.condition(effect.condition)}, {then}"
+    text = f"if {condition}, {then}"
     if not effect.otherwise:
         return text
     return f"{text}. Otherwise, {speaker.uncapitalized(sentences(speaker, effect.otherwise)).rstrip('.')}"
+
+
+def _for_each(speaker: Speaker, effect: s.ForEach) -> str:
+    assert isinstance(effect.what, s.Phrase)
+    clauses = [_clause(speaker, each) for each in effect.do]
+    return f"for each {speaker.each_thing(effect.what)}, {joined(clauses, 'and')}"
+
+
+def _unless(speaker: Speaker, effect: s.Unless) -> str:
+    do = speaker.uncapitalized(sentences(speaker, effect.do)).removesuffix(".")
+    times = f" for each {speaker.counted(effect.times)}" if effect.times is not None else ""
+    return f"{do} unless {speaker.paying(effect.player, effect.cost)}{times}"
+
+
+def _delayed(speaker: Speaker, effect: s.Delayed) -> str:
+    do = speaker.uncapitalized(sentences(speaker, effect.ability.do)).removesuffix(".")
+    event = effect.ability.event
+    if isinstance(event, s.Begins) and event.player is None:
+        return f"{do} at the beginning of the next {event.step}"
+    return f"{effect.ability.word} {speaker.event(event)}, {do}"
 
 
 def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
@@ -171,14 +213,15 @@ def _control(speaker: Speaker, effect: s.Continuous) -> str:
         return (
             f"{speaker.selector(player, 'subject')} {speaker.verb(player, 'control')} {speaker.selector(effect.what)}"
         )
-    return f"{_act(speaker, player, 'gain')} control of {speaker.selector(effect.what)}"
+    return f"{speaker.act(player, 'gain')} control of {speaker.selector(effect.what)}"
 
 
 def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
     changes = effect.changes
     predicates: list[tuple[str, str]] = []
     if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
-        return [("become", _becomes(speaker, changes))]
+        several = speaker.is_several(effect.what)
+        return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
     if changes.power is not None or changes.toughness is not None:
         predicates.append(("get", f"{_signed(speaker, changes.power)}/{_signed(speaker, changes.toughness)}"))
     if changes.base_power is not None and changes.base_toughness is not None:
@@ -189,16 +232,26 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         predicates.append(("lose", lost))
     if changes.abilities:
         predicates.append(("have" if speaker.static else "gain", _abilities(speaker, changes.abilities)))
-    predicates += [("can't", joined(changes.cant, "or"))] if changes.cant else []
+    predicates += _forbidden(speaker, effect)
     predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []
     return predicates
+
+
+def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
+    """Something "doesn't untap" in an untap step; other acts it "can't" do."""
+    acts = [act for act in effect.changes.cant if act != "untap"]
+    found = [("can't", joined(acts, "or"))] if acts else []
+    if "untap" in effect.changes.cant:
+        step = "" if effect.until is not None else " during its controller's untap step"
+        found.append(("don't", f"untap{step}"))
+    return found
 
 
 def _abilities(speaker: Speaker, abilities: Sequence[s.Ability]) -> str:
     return joined([speaker.granted(ability) for ability in abilities], "and")
 
 
-def _becomes(speaker: Speaker, changes: s.Changes) -> str:
+def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str:
     types = (*changes.types_set, *(word for word in changes.types_added if word not in changes.still))
     colors = joined(changes.colors_set, "and")
     if not types:
@@ -211,6 +264,8 @@ def _becomes(speaker: Speaker, changes: s.Changes) -> str:
         words.append("with all creature types")
     if changes.abilities:
         words.append(f"with {_abilities(speaker, changes.abilities)}")
+    if several and words == [speaker.type_word(word) for word in types]:
+        return " ".join([*words[:-1], speaker.plural(types[-1])])
     text = " ".join(words)
     return f"{article(text)} {text}"
 
@@ -236,7 +291,6 @@ def _signed(speaker: Speaker, amount: s.Amount | None) -> str:
 
 
 _CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
-    s.AddMana: _add,
     s.DealDamage: _damage,
     s.Move: _move,
     s.Draw: _draw,
@@ -250,4 +304,9 @@ _CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
     s.May: _may,
     s.If: _if,
     s.CounterSpell: _counter,
+    s.ForEach: _for_each,
+    s.Unless: _unless,
+    s.Delayed: _delayed,
+    **INSTRUCTIONS,
+    **STATEMENTS,
 }

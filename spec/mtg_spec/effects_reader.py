@@ -9,10 +9,18 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.mappings import Mapping, Scope
-from mtg_spec.phrase_trees import Place
+from mtg_spec.phrase_parts import Exceptions, Place, Prohibition
 from mtg_spec.yaml_nodes import Node, ScalarNode
 
-__all__ = ["read_allow", "read_changes", "read_instructions", "read_mana", "read_put"]
+__all__ = [
+    "read_allow",
+    "read_changes",
+    "read_instructions",
+    "read_mana",
+    "read_mana_instead",
+    "read_prohibitions",
+    "read_put",
+]
 
 
 def read_instructions(scope: Scope, node: Node, what: str) -> tuple[s.Effect, ...]:
@@ -27,7 +35,8 @@ def read_mana(scope: Scope, node: Node, what: str) -> s.AddMana:
         return mana
     mapping = scope.mapping("mana", node, what)
     kind: s.AddMana = mapping["of"]
-    return msgspec.structs.replace(kind, amount=mapping["mana"])
+    much: s.AddMana = mapping["mana"]
+    return msgspec.structs.replace(kind, amount=much.amount, additional=much.additional)
 
 
 def read_put(scope: Scope, node: Node, what: str) -> Any:
@@ -62,10 +71,34 @@ def read_changes(mapping: Mapping) -> s.Changes:
                 f: getattr(part, f) for f in part.__struct_fields__ if getattr(part, f) is not None and f in _NUMBERS
             }
     abilities = (*changes.abilities, *mapping.get("have", ()))
-    named = {"controller": "controller", "lose": "lose", "can't": "cant", "must": "must"}
+    named = {"controller": "controller", "lose": "lose", "must": "must"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
+    cant = mapping.get("can't", ())
+    if not isinstance(cant, Prohibition):
+        values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
 
+
+def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
+    """What players, or spells, can't do: the fields of `Cant` beside who."""
+    cant = mapping.get("can't", ())
+    if isinstance(cant, Prohibition):
+        return [cant._asdict()]
+    return [{"act": act} for act in cant if act in _FORBIDDEN]
+
+
+def read_mana_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead:
+    """Mana in place of that of a permanent tapped for mana."""
+    event, instead = mapping["replace"], mapping["produces"]
+    if not isinstance(event, s.TapsForMana) or event.mana:
+        hint = "for example `replace: a land is tapped for mana`"
+        scope.fail(mapping.node_of("replace"), "only tapping for mana can be replaced so far", hint)
+    replaced: s.ManaInstead = msgspec.structs.replace(instead, what=event.what, player=event.player, least=event.least)
+    return replaced
+
+
+_FORBIDDEN = ("be countered", "gain life")
+"""Acts that are no change to an object: the rules of the game forbid them (101.2)."""
 
 _NUMBERS = ("power", "toughness", "base_power", "base_toughness")
 
@@ -82,7 +115,8 @@ def _player(mapping: Mapping) -> s.Selector:
 
 def _add(_: Scope, mapping: Mapping) -> s.Effect:
     mana: s.AddMana = mapping["add"]
-    return msgspec.structs.replace(mana, player=_player(mapping))
+    times, spend_on = mapping.get("for each"), mapping.get("spend")
+    return msgspec.structs.replace(mana, player=_player(mapping), times=times, spend_on=spend_on)
 
 
 def _deal(_: Scope, mapping: Mapping) -> s.Effect:
@@ -98,7 +132,10 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
         to=place.zone,
         under=mapping.get("under"),
         position=place.position,  # type: ignore[arg-type]
+        random_order="order" in mapping,
         tapped="tapped" in mapping,
+        face_down="face down" in mapping,
+        may_look=mapping.get("may look"),
         until=mapping.get("until"),
         player=_player(mapping),
     )
@@ -115,14 +152,13 @@ def _place(scope: Scope, mapping: Mapping) -> Place:
 
 def _mill(_: Scope, mapping: Mapping) -> s.Effect:
     player = _player(mapping)
-    top = s.Phrase("exactly", s.Filter(head="card", zone="library", zone_of=player), mapping["mill"])
-    return s.Move("mill", top, position="top", player=player)
+    return s.Move("mill", s.TopOfLibrary(mapping["mill"], player), player=player)
 
 
 def _put(scope: Scope, mapping: Mapping) -> s.Effect:
     put = mapping["put"]
     if isinstance(put, Mapping):
-        for key in ("to", "under", "tapped", "player"):
+        for key in ("to", "under", "tapped", "order", "player"):
             if key in mapping:
                 scope.fail(mapping.node_of(key), f"{key!r} can't stand beside counters that are put")
         return s.PutCounters(put["counters"].kind, put["counters"].amount, put["on"])
@@ -140,10 +176,67 @@ def _of_player(node: Callable[..., s.Effect]) -> Callable[[Scope, Mapping], s.Ef
     return lambda _, mapping: node(mapping[mapping.lead], _player(mapping))
 
 
+def _counted(node: Callable[..., s.Effect]) -> Callable[[Scope, Mapping], s.Effect]:
+    return lambda _, mapping: node(_times(mapping[mapping.lead], mapping), _player(mapping))
+
+
+def _times(amount: s.Amount, mapping: Mapping) -> s.Amount:
+    """The amount, or so much for each thing that is counted."""
+    return s.Arithmetic("*", mapping["for each"], amount) if "for each" in mapping else amount
+
+
+def _create(_: Scope, mapping: Mapping) -> s.Effect:
+    created: s.CreateTokens = mapping["create"]
+    return msgspec.structs.replace(
+        created, amount=_times(created.amount, mapping), player=_player(mapping), tapped="tapped" in mapping
+    )
+
+
+def _copy(scope: Scope, mapping: Mapping) -> s.Effect:
+    exceptions: Exceptions = mapping.get("except", Exceptions())
+    if exceptions.counters:
+        scope.fail(mapping.node_of("except"), "a spell doesn't enter with counters")
+    changes = exceptions.changes if exceptions.changes != s.Changes() else None
+    return s.CopySpell(mapping["copy"], changes, "new targets" in mapping)
+
+
+def _look(_: Scope, mapping: Mapping) -> s.Effect:
+    """ "Each player reveals the top card of their library": their own."""
+    at, player = mapping[mapping.lead], _player(mapping)
+    if isinstance(at, s.TopOfLibrary) and at.player == s.Reference("they"):
+        at = msgspec.structs.replace(at, player=player)
+    return s.Look(at, mapping.lead == "reveal", player)
+
+
+def _for_each(scope: Scope, mapping: Mapping) -> s.Effect:
+    counted = mapping["for each"]
+    if not isinstance(counted, s.CountOf):
+        scope.fail(
+            mapping.node_of("for each"),
+            "only things can be gone through one by one",
+            "for example creature you control",
+        )
+    return s.ForEach(counted.of, mapping["do"])
+
+
+def _unless(_: Scope, mapping: Mapping) -> s.Effect:
+    return s.Unless(mapping["unless"], mapping["do"], _player(mapping), mapping.get("for each"))
+
+
+def _later(_: Scope, mapping: Mapping) -> s.Effect:
+    word: Any = mapping.lead
+    return s.Delayed(s.TriggeredAbility(word, mapping[word], mapping["do"]))
+
+
 def _attach(scope: Scope, mapping: Mapping) -> s.Effect:
     if isinstance(mapping["to"], Place):
         scope.fail(mapping.node_of("to"), "'to' must be an object or player here")
     return s.Attach(mapping["attach"], mapping["to"])
+
+
+def _play(_: Scope, mapping: Mapping) -> s.Effect:
+    act: Any = mapping.lead
+    return s.Play(act, mapping[act], "without paying" in mapping)
 
 
 def _if(_: Scope, mapping: Mapping) -> s.Effect:
@@ -152,6 +245,8 @@ def _if(_: Scope, mapping: Mapping) -> s.Effect:
 
 def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
     changes = read_changes(mapping)
+    if read_prohibitions(mapping):
+        scope.fail(mapping.node_of("can't"), "only a static ability can forbid this so far")
     if changes == s.Changes():
         keys = ", ".join(repr(key) for key in scope.language.sections["change"].keys)
         scope.fail(mapping.node, "'what' stands alone: nothing is changed", f"add one of {keys}")
@@ -169,14 +264,27 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "return": _move,
     "put": _put,
     "remove": _remove,
-    "draw": _of_player(s.Draw),
-    "gain life": _of_player(s.GainLife),
-    "lose life": _of_player(s.LoseLife),
+    "draw": _counted(s.Draw),
+    "gain life": _counted(s.GainLife),
+    "lose life": _counted(s.LoseLife),
     "tap": lambda _, mapping: s.SetTapped(mapping["tap"], True),
     "untap": lambda _, mapping: s.SetTapped(mapping["untap"], False),
     "attach": _attach,
     "counter": lambda _, mapping: s.CounterSpell(mapping["counter"]),
     "allow": lambda _, mapping: read_allow(mapping["allow"], mapping.get("until")),
+    "create": _create,
+    "copy": _copy,
+    "choose": lambda _, mapping: msgspec.structs.replace(mapping["choose"], player=_player(mapping)),
+    "look at": _look,
+    "reveal": _look,
+    "cast": _play,
+    "play": _play,
+    "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
+    "replace": lambda scope, mapping: s.Replacing(read_mana_instead(scope, mapping), mapping.get("until")),
+    "at": _later,
+    "when": _later,
+    "unless": _unless,
+    "for each": _for_each,
     "may": _of_player(s.May),
     "if": _if,
     "what": _continuous,

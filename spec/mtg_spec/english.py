@@ -13,12 +13,17 @@ import msgspec
 from mtg_spec import syntax as s
 from mtg_spec.event_wording import EventWording
 from mtg_spec.language import Language
-from mtg_spec.wording import is_plural
+from mtg_spec.wording import is_plural, joined
 
-__all__ = ["Speaker", "self_noun"]
+__all__ = ["Speaker", "capitalized", "self_noun"]
 
 _SELF_SUBTYPES = ("aura", "equipment", "vehicle", "saga", "class", "case", "room", "siege", "spacecraft")
 _SELF_TYPES = ("creature", "planeswalker", "land", "artifact", "enchantment", "battle")
+
+
+def capitalized(text: str) -> str:
+    """With a capital at the beginning, as a sentence has."""
+    return text[:1].upper() + text[1:]
 
 
 def self_noun(card: s.Card, language: Language) -> str:
@@ -51,6 +56,8 @@ class Speaker(EventWording):
         super().__init__(language)
         self.card = card
         self.static = static
+        self.about_this = False  # a condition right behind an event about this: "if it was kicked"
+        self.color_chosen = False  # a color was spoken of already: "that color"
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -64,6 +71,21 @@ class Speaker(EventWording):
         if reference.word == "they" and role == "object":
             return "them"
         return super().reference(reference, role)
+
+    def topic(self, what: s.Selector) -> str:
+        """What a condition speaks of: "if it was kicked", "if that artifact is an Equipment"."""
+        if what == s.Reference("this") and self.about_this:
+            return "it"
+        if isinstance(what, s.Reference) and self._mentioned.get(what.word) == "object":
+            self._mentioned[what.word] = "topic"
+            return f"that {self._noun_of(self._targets[what.word].filter)}"
+        return super().topic(what)
+
+    def duration(self, duration: s.Duration) -> str:
+        """An untap step is one in which something doesn't untap."""
+        if isinstance(duration, s.UntilNextUntapStep):
+            return "during its controller's next untap step"
+        return super().duration(duration)
 
     def possessive(self, of: s.Selector) -> str:
         """A target that was not yet spoken of is named first."""
@@ -90,6 +112,23 @@ class Speaker(EventWording):
         if isinstance(selector, s.Reference):
             return self._targets.get(selector.word)
         return selector if isinstance(selector, s.Phrase) else None
+
+    def act(self, player: s.Selector, verb: str) -> str:
+        """The imperative for you; for another player a sentence about them."""
+        if player == s.Reference("you"):
+            return verb
+        return f"{self.selector(player, 'subject')} {self.verb(player, verb)}"
+
+    def paying(self, player: s.Selector, cost: Sequence[s.Cost]) -> str:
+        """A player pays a cost: "you sacrifice a creature", "its controller pays {3}"."""
+        parts = []
+        for part in cost:
+            if isinstance(part, s.ManaCost):
+                verb, what = "pay", part.symbols
+            else:
+                verb, _, what = super().cost(part).partition(" ")
+            parts.append(f"{self.verb(player, verb)} {what}")
+        return f"{self.selector(player, 'subject')} {joined(parts, 'and')}"
 
     def granted(self, ability: s.Ability) -> str:
         """An ability that something has: keywords as they are, others between quotation marks."""
@@ -121,7 +160,10 @@ class Speaker(EventWording):
 
     def subject(self, selector: s.Selector) -> str:
         """The subject of a statement: "All creatures", but "Creatures you control" where they are described further."""
-        if isinstance(selector, s.Phrase) and selector.quantity == "all" and _is_described(selector.filter):
+        if not isinstance(selector, s.Phrase) or selector.quantity != "all":
+            return self.selector(selector, "subject")
+        filter_ = selector.filter
+        if _is_described(filter_) or (self.static and (filter_.without_types or filter_.head == "spell")):
             return self.bare(selector)
         return self.selector(selector, "subject")
 
@@ -147,7 +189,7 @@ class Speaker(EventWording):
             return "they" if role == "subject" else "them"
         if phrase.filter.head == "player":
             return "that player"
-        if role == "subject" or before == "subject":
+        if role == "subject" or before in ("subject", "topic"):
             return "it"
         return f"that {self._noun_of(phrase.filter)}"
 
@@ -155,6 +197,8 @@ class Speaker(EventWording):
         if phrase.filter == s.Filter(head="any"):
             return "any target"
         noun = self.description(msgspec.structs.replace(phrase.filter, other=False), is_plural(phrase))
+        if is_plural(phrase) and len(phrase.filter.any_types) > 1 and phrase.filter.head == "permanent":
+            noun = _and_or(noun)
         target = f"other target {noun}" if phrase.filter.other else f"target {noun}"
         if phrase.quantity == "a":
             return f"an{target}" if phrase.filter.other else target
@@ -171,6 +215,12 @@ class Speaker(EventWording):
         if filter_.head == "permanent" and len(filter_.types) == 1:
             return self.type_word(filter_.types[0])
         return filter_.head if filter_.head != "any" else "permanent"
+
+
+def _and_or(noun: str) -> str:
+    """Of several targets each may be of another kind: "artifacts, creatures, and/or lands"."""
+    first, conjunction, rest = noun.partition(" and ")
+    return f"{first} and/or {rest}" if conjunction else noun
 
 
 def _is_described(filter_: s.Filter) -> bool:

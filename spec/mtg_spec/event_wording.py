@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from mtg_spec import syntax as s
+from mtg_spec.numerals import numeral
 from mtg_spec.wording import YOU, Wording, article
 
 __all__ = ["EventWording"]
@@ -46,6 +47,21 @@ class EventWording(Wording):
                 counters = f"{kind} counters" if kind else "counters"
                 return f"one or more {counters} are put on {self.selector(what)}"
 
+    def happening(self, event: s.Event) -> str:
+        """An event as a thing that causes something: "a creature entering"."""
+        match event:
+            case s.Moves(what, "battlefield"):
+                return f"{self.selector(what)} entering"
+            case s.Moves(what, "graveyard", "battlefield"):
+                return f"{self.selector(what)} dying"
+            case s.Moves(what, "", "battlefield"):
+                return f"{self.selector(what)} leaving the battlefield"
+            case s.Attacks(what):
+                return f"{self.selector(what)} attacking"
+            case s.Casts(player, what):
+                return f"{self.selector(player)} casting {self.phrase(what)}"
+        return f"the event that {self.event(event)}"
+
     def _does(self, subject: s.Selector, verb: str) -> str:
         return f"{self.selector(subject, 'subject')} {self.verb(subject, verb)}"
 
@@ -79,6 +95,10 @@ class EventWording(Wording):
 
     def _taps_for_mana(self, event: s.TapsForMana) -> str:
         mana = f"for {event.mana} mana" if event.mana else "for mana"
+        if event.mana == "chosen color":
+            mana = "for mana of the chosen color"
+        if event.least > 1:
+            mana = f"for {numeral(event.least)} or more mana"
         if event.player is None:
             return f"{self._does(event.what, 'be')} tapped {mana}"
         return f"{self._does(event.player, 'tap')} {self.selector(event.what)} {mana}"
@@ -99,6 +119,21 @@ class EventWording(Wording):
                 return self._exists(phrase, comparator, count)
             case s.Compare(s.Distinct() as distinct, comparator, right):
                 return self._different(distinct, comparator, right)
+            case s.Compare(s.SumOf(stat, among), comparator, right):
+                have = self.verb(among, "have")
+                return f"{self.all_of(among)} {have} total {stat} {self._measured(comparator, right)}"
+            case s.Compare(s.ThisTurn(what, player), comparator, right):
+                return self._this_turn(what, player, comparator, right)
+            case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
+                return self._this_turn(what, player, comparator, right)
+            case s.OfPlayer(player, s.Exists(phrase, comparator, count)):
+                return self._cards_in(player, phrase.filter.zone, comparator, count)
+            case s.OfPlayer(player, inner):
+                return f"{self.selector(player, 'subject')} is such that {self.condition(inner)}"
+            case s.WasKicked(what):
+                return f"{self.topic(what)} was kicked"
+            case s.CostWasPaid(keyword):
+                return f"its {keyword} cost was paid"
             case s.Compare(left, comparator, right):
                 return f"{self.amount(left)} is {self._compared(comparator, right)}"
             case s.Is(what, filter_):
@@ -114,7 +149,39 @@ class EventWording(Wording):
             case s.Both(conditions):
                 return " and ".join(self.condition(inner) for inner in conditions)
 
+    def topic(self, what: s.Selector) -> str:
+        """What a condition speaks of."""
+        return self.selector(what, "subject")
+
+    def _measured(self, comparator: str, amount: s.Amount) -> str:
+        words = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
+        return words[comparator].format(self.amount(amount))
+
+    def _this_turn(self, what: str, player: s.Selector, comparator: str, amount: s.Amount) -> str:
+        who = self.selector(player, "subject")
+        at_all = comparator == ">=" and amount == s.Number(1)
+        if what == "attack":
+            return f"{who} attacked with {self._counted(comparator, amount)} creatures this turn"
+        if what == "be dealt damage":
+            some = "damage" if at_all else f"{self._compared(comparator, amount)} damage"
+            return f"{who} {'were' if player == YOU else 'was'} dealt {some} this turn"
+        some = "life" if at_all else f"{self._compared(comparator, amount)} life"
+        return f"{who} {'gained' if what == 'gain life' else 'lost'} {some} this turn"
+
+    def _counted(self, comparator: str, amount: s.Amount) -> str:
+        words = {"=": "{}", "<=": "{} or fewer", ">=": "{} or more", "<": "less than {}", ">": "greater than {}"}
+        return words[comparator].format(self.amount(amount, words=True))
+
+    def _cards_in(self, player: s.Selector, zone: str, comparator: str, count: s.Amount) -> str:
+        none = comparator == "=" and count == s.Number(0)
+        number = "no" if none else self._counted(comparator, count)
+        if zone == "hand":
+            return f"{self.selector(player, 'subject')} {self.verb(player, 'have')} {number} cards in hand"
+        return f"a {zone} has {number} cards in it"
+
     def _exists(self, phrase: s.Phrase, comparator: str, count: s.Amount) -> str:
+        if phrase.filter == s.Filter(head="card", zone="hand", zone_of=phrase.filter.zone_of):
+            return self._cards_in(phrase.filter.zone_of or YOU, "hand", comparator, count)
         noun = self._without_you(phrase.filter)
         if comparator == "=" and count == s.Number(0):
             return f"you control no {self.description(noun, True)}"
@@ -136,7 +203,7 @@ class EventWording(Wording):
         return words[comparator].format(self.amount(amount))
 
     def _is(self, what: s.Selector, filter_: s.Filter, negation: str) -> str:
-        subject = self.selector(what, "subject")
+        subject = self.topic(what)
         verb = f" is{negation}" if negation or subject != "it" else "'s"
         if filter_ == s.Filter(states=filter_.states) and len(filter_.states) == 1:
             return f"{subject}{verb} {filter_.states[0]}"
@@ -156,5 +223,7 @@ class EventWording(Wording):
                 return "until your next turn"
             case s.UntilEvent(event):
                 return f"until {self.event(event)}"
+            case s.UntilNextUntapStep():
+                return "until the end of its controller's next untap step"
             case s.AsLongAs(condition):
                 return f"for as long as {self.condition(condition)}"

@@ -1,6 +1,6 @@
 """The page about the language, made from its tables: each word, its shape, the chapter that defines it, an example.
 
-    python -m mtg_spec.language_page            writes docs/language.md of a checkout
+python -m mtg_spec.language_page            writes docs/language.md of a checkout
 """
 
 from __future__ import annotations
@@ -45,7 +45,9 @@ def _beside(leading: Iterable[Key]) -> Iterator[str]:
     """What may accompany each key that decides what the mapping is."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for key in leading:
-        groups.setdefault(tuple(f"{name} (needed)" if name in key.needs else name for name in key.beside), []).append(key.name)
+        groups.setdefault(tuple(f"{name} (needed)" if name in key.needs else name for name in key.beside), []).append(
+            key.name
+        )
     for beside, names in groups.items():
         who = ", ".join(f"**{name}**" for name in names)
         yield f"- {who}: " + (f"beside it {', '.join(beside)}" if beside else "stands alone")

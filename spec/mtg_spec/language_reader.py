@@ -14,7 +14,18 @@ from mtg_spec.yaml_places import compose_text, read_text
 __all__ = ["keyword_heading", "read_language"]
 
 FORMAT = "1"
-_TABLES = ("sections", "words", "glue", "card types", "supertypes", "colors", "states", "counters", "plurals", "subtypes")
+_TABLES = (
+    "sections",
+    "words",
+    "glue",
+    "card types",
+    "supertypes",
+    "colors",
+    "states",
+    "counters",
+    "plurals",
+    "subtypes",
+)
 _KEY_FIELDS = ("shape", "chapter", "doc", "example", "leads", "beside", "needs", "needed")
 
 

@@ -43,23 +43,24 @@ def lint(root: Path) -> list[SpecError]:
 
 def lint_library(library: s.Library, rules: Rules) -> list[SpecError]:
     """Faults of definitions that were read; `rules` are those that keywords may cite."""
-    faults = [fault for card in library.cards.values() for fault in _card(card)]
+    faults = [fault for card in library.cards.values() for fault in _card(card, library)]
     return faults + [fault for word in library.keywords.values() for fault in _keyword(word, rules)]
 
 
-def _card(card: s.Card) -> Iterator[SpecError]:
-    for message, hint in _card_faults(card):
+def _card(card: s.Card, library: s.Library) -> Iterator[SpecError]:
+    for message, hint in _card_faults(card, library):
         yield SpecError(card.path, card.line, 1, message, hint)
 
 
-def _card_faults(card: s.Card) -> Iterator[tuple[str, str]]:
+def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     for ability in card.abilities:
         yield from _targets(ability)
         yield from _references(ability)
         yield from _x(ability, card)
     yield from _spell_abilities(card)
     yield from _attached(card)
-    yield from _links(card)
+    yield from _links(card, library)
+    yield from _parameters(card)
     if not card.oracle:
         yield f"{card.name} was never compared with its Oracle text", "python -m mtg_spec.oracle_update"
 
@@ -76,22 +77,30 @@ def _references(ability: s.Ability) -> Iterator[tuple[str, str]]:
     """References to what nobody spoke of: neither a target, nor the event of a trigger, nor an earlier instruction."""
     if isinstance(ability, s.TriggeredAbility) or not hasattr(ability, "do"):
         return
-    known = _KNOWN | {target.name for target in getattr(ability, "targets", ())}
-    spoken = bool(known - _KNOWN)
+    targets = {target.name for target in getattr(ability, "targets", ())}
+    sacrificed = any(isinstance(part, s.SacrificeCost) for part in getattr(ability, "cost", ()))
+    known = _KNOWN | targets | ({"sacrificed"} if sacrificed else set())
+    spoken = bool(targets)
     for effect in ability.do:
+        known_here = known | _introduced(effect) | ({"it", "they", "the rest"} if spoken else set())
         for node in walk(effect):
-            if (
-                isinstance(node, s.Reference)
-                and node.word not in known
-                and not (spoken and node.word in ("it", "they"))
-            ):
+            if isinstance(node, s.Reference) and node.word not in known_here:
                 yield f"{node.word!r} speaks of nothing", "declare it in `targets`"
         spoken = True
 
 
+def _introduced(effect: s.Effect) -> set[str]:
+    """What parts of an instruction speak of by themselves: players one by one, things one by one."""
+    nodes = list(walk(effect))
+    of_player = any(isinstance(node, s.OfPlayer) for node in nodes)
+    one_by_one = any(isinstance(node, (s.ForEach, s.Delayed)) for node in nodes)
+    return ({"that player"} if of_player else set()) | ({"it"} if one_by_one else set())
+
+
 def _x(ability: s.Ability, card: s.Card) -> Iterator[tuple[str, str]]:
     """X without a cost that gives it a value (107.3)."""
-    costs = [node.symbols for node in walk(ability) if isinstance(node, s.ManaCost)]
+    keywords = tuple(a for a in card.abilities if isinstance(a, s.KeywordAbility))
+    costs = [node.symbols for node in walk((ability, *keywords)) if isinstance(node, s.ManaCost)]
     if any(isinstance(node, s.X) for node in walk(ability)) and not any(
         "{X}" in cost for cost in (*costs, card.mana_cost)
     ):
@@ -132,16 +141,26 @@ def _enchants(card: s.Card) -> list[s.KeywordAbility]:
     return [a for a in card.abilities if isinstance(a, s.KeywordAbility) and a.keyword == "enchant"]
 
 
-def _links(card: s.Card) -> Iterator[tuple[str, str]]:
+def _parameters(card: s.Card) -> Iterator[tuple[str, str]]:
+    """Words that stand for what is behind a keyword on a card, on a card itself."""
+    for node in walk(card.abilities):
+        if isinstance(node, (s.KeywordNumber, s.KeywordCost)):
+            word = "N" if isinstance(node, s.KeywordNumber) else "COST"
+            yield f"{word} is a word of keywords' documents", "write the number or the cost itself"
+
+
+def _links(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     """Cards "exiled with this" where no other ability exiles anything (607.2a)."""
     spoken = any(
         (isinstance(node, s.Filter) and node.linked)
         or (isinstance(node, s.Reference) and node.word == "exiled with this")
         for node in walk(card.abilities)
     )
+    keywords = (a.keyword for a in card.abilities if isinstance(a, s.KeywordAbility) and a.keyword in library.keywords)
+    macros = tuple(ability for name in keywords for ability in library.keywords[name].abilities)
     exiles = any(
         isinstance(node, s.ExileCost) or (isinstance(node, s.Move) and node.verb == "exile")
-        for node in walk(card.abilities)
+        for node in walk((*card.abilities, *macros))
     )
     if spoken and not exiles:
         yield "speaks of cards exiled with this, but exiles none", "add the ability that exiles them"

@@ -37,6 +37,8 @@ class OracleCard(msgspec.Struct, frozen=True, rename="camel"):
     toughness: str | None = None
     loyalty: str | None = None
     text: str | None = None
+    keywords: list[str] | None = None
+    layout: str = ""
 
     @property
     def rules_text(self) -> str:

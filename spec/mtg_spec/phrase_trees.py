@@ -6,38 +6,15 @@ from collections.abc import Callable
 from typing import Any, NamedTuple, cast
 
 import msgspec
-from lark import Token, Transformer, v_args
+from lark import Token, v_args
 
 from mtg_spec import syntax as s
+from mtg_spec.instruction_trees import InstructionTrees
 from mtg_spec.language import Language
 from mtg_spec.numerals import number_of
+from mtg_spec.phrase_parts import Counters, PhraseError, Place
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
-
-
-class PhraseError(Exception):
-    """A phrase that is not of the language: what is wrong at which character, and a hint."""
-
-    def __init__(self, offset: int, message: str, hint: str = "") -> None:
-        super().__init__(message)
-        self.offset = offset
-        self.message = message
-        self.hint = hint
-
-
-class Place(NamedTuple):
-    """Where something is or goes: "your graveyard", "the top of its owner's library"."""
-
-    zone: s.Zone
-    of: s.Selector | None = None
-    position: str = ""
-
-
-class Counters(NamedTuple):
-    """A number of counters of a kind."""
-
-    kind: str
-    amount: s.Amount
 
 
 class Activation(NamedTuple):
@@ -127,12 +104,11 @@ def _constant(value: str) -> Callable[..., str]:
 
 
 @v_args(inline=True)
-class TreeBuilder(Transformer[Token, Any]):
+class TreeBuilder(InstructionTrees):
     """Builds trees with the tables of one language."""
 
     def __init__(self, language: Language) -> None:
-        super().__init__()
-        self._language = language
+        super().__init__(language)
         self._singular = {plural: word for word, plural in language.plurals.items()}
 
     # references
@@ -166,8 +142,20 @@ class TreeBuilder(Transformer[Token, Any]):
     def equipped(self, noun: str) -> s.Reference:
         return s.Reference("equipped", noun)
 
-    def the_exiled(self, *_: Token) -> s.Reference:
+    def the_exiled(self) -> s.Reference:
         return s.Reference("exiled with this")
+
+    def the_exiled_card(self) -> s.Reference:
+        return s.Reference("exiled with this", "card")
+
+    def sacrificed(self, noun: str) -> s.Reference:
+        return s.Reference("sacrificed", noun)
+
+    def the_rest(self) -> s.Reference:
+        return s.Reference("the rest")
+
+    def your_opponents(self) -> s.Reference:
+        return s.Reference("each opponent")
 
     def active_player(self) -> s.Reference:
         return s.Reference("active player")
@@ -180,6 +168,16 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def relation_of(self, of: s.Reference, relation: Token) -> s.Relation:
         return s.Relation(cast(Any, str(relation)), of)
+
+    def who_controls(self, of: s.Reference) -> s.Relation:
+        return s.Relation("controller", of)
+
+    def top_card(self, whose: s.Selector, zone: Token) -> s.TopOfLibrary:
+        return self.top_cards(s.Number(1), whose, zone)
+
+    def top_cards(self, number: s.Amount, whose: s.Selector, zone: Token) -> s.TopOfLibrary:
+        _in_library(whose, zone, "top")
+        return s.TopOfLibrary(number, whose)
 
     def selector(self, value: s.Selector) -> s.Selector:
         return _as_reference(value)
@@ -344,6 +342,15 @@ class TreeBuilder(Transformer[Token, Any]):
     def in_place(self, place: Place) -> Change:
         return _changed(zone=place.zone, zone_of=place.of)
 
+    def is_on_battlefield(self) -> Change:
+        return _changed(zone="battlefield")
+
+    def of_chosen_color(self) -> Change:
+        return _appended("colors", "chosen color")
+
+    def revealed_this_way(self) -> Change:
+        return lambda description: description._replace(among=THEY)
+
     def exiled_with_this(self) -> Change:
         return _changed(linked="exiled with this")
 
@@ -418,6 +425,9 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def x(self) -> s.Amount:
         return s.X()
+
+    def keyword_number(self) -> s.Amount:
+        return s.KeywordNumber()
 
     def that_much(self) -> s.Amount:
         return s.ThatMuch()
@@ -524,11 +534,17 @@ class TreeBuilder(Transformer[Token, Any]):
     def colorless_mana(self) -> str:
         return "colorless"
 
-    def is_tapped_for_mana(self, what: s.Selector, mana: str) -> s.Event:
-        return s.TapsForMana(what, mana=mana)
+    def chosen_mana(self) -> str:
+        return "chosen color"
 
-    def taps_for_mana(self, player: s.Selector, what: s.Selector, mana: str) -> s.Event:
-        return s.TapsForMana(what, player, mana)
+    def least_mana(self, number: s.Amount) -> int:
+        return _written_out(number)
+
+    def is_tapped_for_mana(self, what: s.Selector, mana: str | int) -> s.Event:
+        return _tapping(what, None, mana)
+
+    def taps_for_mana(self, player: s.Selector, what: s.Selector, mana: str | int) -> s.Event:
+        return _tapping(what, player, mana)
 
     def becomes_state(self, *parts: Any) -> Any:
         return s.Becomes(parts[0], parts[1])
@@ -602,7 +618,10 @@ class TreeBuilder(Transformer[Token, Any]):
         return event
 
     def step_of(self, player: s.Selector, step: str) -> s.Event:
-        return s.Begins(step, None if player == s.Reference("each player") else player)
+        return s.Begins(step, player)
+
+    def next_step(self, step: str) -> s.Event:
+        return s.Begins(step)
 
     def each_step(self, step: str) -> s.Event:
         return s.Begins(step)
@@ -652,6 +671,51 @@ class TreeBuilder(Transformer[Token, Any]):
 
     def compare(self, left: s.Amount, measure: Measure) -> s.Condition:
         return s.Compare(left, measure.comparator, measure.amount)
+
+    def was_kicked(self, what: s.Selector) -> s.Condition:
+        return s.WasKicked(what)
+
+    def cost_was_paid(self, keyword: Token) -> s.Condition:
+        return s.CostWasPaid(keyword.lower())
+
+    def total(self, among: s.Selector, stat: Token, measure: Measure) -> s.Condition:
+        return s.Compare(s.SumOf(cast(Any, str(stat)), among), measure.comparator, measure.amount)
+
+    def no_cards_in_hand(self, player: s.Selector) -> s.Condition:
+        return _of_player(player, lambda p: s.Exists(_cards_in("hand", p), "=", s.Number(0)))
+
+    def cards_in_hand(self, player: s.Selector, measure: Measure) -> s.Condition:
+        return _of_player(player, lambda p: s.Exists(_cards_in("hand", p), measure.comparator, measure.amount))
+
+    def cards_in_a_zone(self, zone: Token, measure: Measure) -> s.Condition:
+        a_player = s.Reference("a player")
+        return _of_player(a_player, lambda p: s.Exists(_cards_in(str(zone), p), measure.comparator, measure.amount))
+
+    def attacked_with(self, player: s.Selector, measure: Measure, noun: Token) -> s.Condition:
+        if noun.lower() != "creatures":
+            raise PhraseError(noun.start_pos or 0, "only creatures that attacked can be counted", 'write "creatures"')
+        return _this_turn(player, "attack", measure)
+
+    def was_dealt(self, player: s.Selector, measure: Measure) -> s.Condition:
+        return _this_turn(player, "be dealt damage", measure)
+
+    def was_dealt_any(self, player: s.Selector) -> s.Condition:
+        return _this_turn(player, "be dealt damage", Measure(">=", s.Number(1)))
+
+    def life_changed(self, player: s.Selector, verb: Token, measure: Measure) -> s.Condition:
+        return _this_turn(player, "gain life" if verb == "gained" else "lose life", measure)
+
+    def life_changed_at_all(self, player: s.Selector, verb: Token) -> s.Condition:
+        return self.life_changed(player, verb, Measure(">=", s.Number(1)))
+
+    def next_untap_step(self, relation: Token, step: str) -> s.Duration:
+        if relation != "controller" or step != "untap step":
+            raise PhraseError(
+                relation.start_pos or 0,
+                "only a next untap step can be waited for",
+                'write "the end of its controller\'s next untap step"',
+            )
+        return s.UntilNextUntapStep()
 
     def end_of_turn(self) -> s.Duration:
         return s.UntilEndOfTurn()
@@ -726,6 +790,9 @@ class TreeBuilder(Transformer[Token, Any]):
     def color_quality(self, color: Token) -> s.Phrase:
         return s.Phrase("all", s.Filter(colors=(color.lower(),)))
 
+    def keyword_cost(self) -> s.Cost:
+        return s.KeywordCost()
+
     def keyword_abilities(self, abilities: tuple[s.KeywordAbility, ...]) -> tuple[s.KeywordAbility, ...]:
         return abilities
 
@@ -790,6 +857,33 @@ def _in_library(whose: s.Selector, zone: Token, position: str) -> Place:
     if zone != "library":
         raise PhraseError(zone.start_pos or 0, f"a {zone} has no {position}", "only a library has an order to speak of")
     return Place("library", whose, position)
+
+
+def _tapping(what: s.Selector, player: s.Selector | None, mana: str | int) -> s.Event:
+    if isinstance(mana, int):
+        return s.TapsForMana(what, player, least=mana)
+    return s.TapsForMana(what, player, mana)
+
+
+def _written_out(number: s.Amount) -> int:
+    if not isinstance(number, s.Number):
+        raise PhraseError(0, "here the number must be written out", 'for example "two"')
+    return number.value
+
+
+def _cards_in(zone: str, player: s.Selector) -> s.Phrase:
+    return s.Phrase("all", s.Filter(head="card", zone=cast(Any, zone), zone_of=player))
+
+
+def _of_player(player: s.Selector, condition: Callable[[s.Selector], s.Condition]) -> s.Condition:
+    """A condition about one player as it is; about players who are quantified, it is one of each of them (OfPlayer)."""
+    if player in _PLAYERS.values():
+        return s.OfPlayer(player, condition(s.Reference("that player")))
+    return condition(player)
+
+
+def _this_turn(player: s.Selector, what: str, measure: Measure) -> s.Condition:
+    return _of_player(player, lambda p: s.Compare(s.ThisTurn(cast(Any, what), p), measure.comparator, measure.amount))
 
 
 def _signed(text: str) -> s.Amount:

@@ -48,6 +48,16 @@ STARTS = {
     "lost": "what is lost",
     "acts": "acts",
     "type_words": "types",
+    "mana_amount": "an amount of mana",
+    "counted": "what is counted",
+    "choice": "a choice",
+    "library": "a library",
+    "spending": "what mana is spent on",
+    "entering": "how it enters",
+    "copying": "what is copied",
+    "exceptions": "an exception",
+    "production": "what is produced",
+    "tokens": "a token",
 }
 """What can be parsed: each start symbol of the grammar, and what it is called in messages."""
 

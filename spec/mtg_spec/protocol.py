@@ -32,7 +32,13 @@ STEPS: tuple[StepName, ...] = StepName.__args__  # type: ignore[attr-defined]
 """The steps and main phases of a turn in order (rule 500.1)."""
 
 
-class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, rename=lambda n: n.replace("_", " ").strip()):
+class _Message(
+    msgspec.Struct,
+    frozen=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    rename=lambda n: n.replace("_", " ").strip(),
+):
     """A frozen message; the JSON names have spaces where the Python names have underscores."""
 
 
@@ -101,7 +107,9 @@ class Setup(_Message, frozen=True):
     step: StepName = "precombat main"
     objects: tuple[PlacedObject, ...] = ()
     filler: str = "Wastes"
-    random: tuple[dict[str, Any], ...] = ()  # scripted outcomes, in order: {"flip": "heads"}, {"roll": 6}, {"shuffle": [alias, …]}
+    random: tuple[
+        dict[str, Any], ...
+    ] = ()  # scripted outcomes, in order: {"flip": "heads"}, {"roll": 6}, {"shuffle": [alias, …]}
 
 
 class CaseStart(_Message, frozen=True):
@@ -225,7 +233,8 @@ class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
     "may": true or false; "objects": aliases; "mode", "number": integers; "color", "type", "name": words; "order": aliases,
     first to last; "trigger order": aliases of sources, first put on the stack first; "replacement": alias of the source of
     the effect that applies first; "player": a player; "targets": aliases or players; "mana": symbols; "divide": alias -> number.
-    `optional` answers are given only if the game asks.
+    `optional` answers are given only if the game asks. Where a spell is cast as something resolves, what its casting announces is
+    asked for in the same way: "may" for a kicker, "number" for X, "targets", "objects" for what a cost wants.
     """
 
     player: str
@@ -238,7 +247,18 @@ class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
 # no step ending; where it is not, the act is illegal (rule 117.1). Questions "can" are answered in the same way.
 
 Act: TypeAlias = (
-    PlayLand | Cast | Activate | TapForMana | Attack | Block | Pass | ResolveTop | ResolveStack | GoTo | NameObject | Answer
+    PlayLand
+    | Cast
+    | Activate
+    | TapForMana
+    | Attack
+    | Block
+    | Pass
+    | ResolveTop
+    | ResolveStack
+    | GoTo
+    | NameObject
+    | Answer
 )
 
 
@@ -289,7 +309,7 @@ class AskCount(_Message, frozen=True, tag="count", tag_field="ask"):
 
 
 class AskGame(_Message, frozen=True, tag="game", tag_field="ask"):
-    """"stack": list from the top of {"object": alias of the spell or of the ability's source, "kind": "spell" | "ability",
+    """ "stack": list from the top of {"object": alias of the spell or of the ability's source, "kind": "spell" | "ability",
     "controller": player}; "turn": {"player": …, "step": …}; "priority": player or ""; "waits": the pending choice or null."""
 
     what: str

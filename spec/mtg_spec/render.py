@@ -10,9 +10,10 @@ from typing import Any
 
 from mtg_spec import syntax as s
 from mtg_spec.documents import root
-from mtg_spec.effect_english import capitalized, sentences, static_sentence
-from mtg_spec.english import Speaker
+from mtg_spec.effect_english import sentences, static_sentence
+from mtg_spec.english import Speaker, capitalized
 from mtg_spec.language import Language, load_language
+from mtg_spec.rules_english import entering_sentence, instead_sentence
 from mtg_spec.type_line import TypeLine, type_line_text
 from mtg_spec.wording import YOU
 
@@ -39,7 +40,9 @@ def rules_text(card: s.Card, language: Language | None = None) -> str:
     lines: list[str] = []
     for ability in card.abilities:
         text = render_ability(ability, card, language)
-        if lines and isinstance(ability, s.KeywordAbility) and ability.together:
+        if lines and ability == s.StaticAbility((s.XIsNotZero(),)):
+            lines[-1] += f". {text}"
+        elif lines and isinstance(ability, s.KeywordAbility) and ability.together:
             lines[-1] += f", {text[:1].lower()}{text[1:]}"
         else:
             lines.append(text)
@@ -48,7 +51,9 @@ def rules_text(card: s.Card, language: Language | None = None) -> str:
 
 def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:
     """One ability of a card as a line of text."""
-    return _ABILITIES[type(ability)](ability, card, language)
+    text = _ABILITIES[type(ability)](ability, card, language)
+    word = getattr(ability, "ability_word", "")
+    return f"{word} — {text}" if word else text
 
 
 def _speaker(card: s.Card, language: Language, targets: Sequence[s.Target] = (), static: bool = False) -> Speaker:
@@ -74,12 +79,26 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language) ->
 def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language) -> str:
     speaker = _speaker(card, language, ability.targets)
     head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
+    speaker.about_this = getattr(ability.event, "what", None) == s.Reference("this")
+    speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
+    speaker.about_this = False
     return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"
 
 
 def _static(ability: s.StaticAbility, card: s.Card, language: Language) -> str:
     return static_sentence(_speaker(card, language, static=True), ability)
+
+
+def _replacement(ability: s.ReplacementAbility, card: s.Card, language: Language) -> str:
+    speaker = _speaker(card, language, static=True)
+    effect = ability.effect
+    sentence = (
+        entering_sentence(speaker, effect) if isinstance(effect, s.Entering) else instead_sentence(speaker, effect)
+    )
+    if ability.condition is None:
+        return sentence
+    return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(sentence)}"
 
 
 def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
@@ -98,6 +117,7 @@ _ABILITIES: dict[type, Callable[[Any, s.Card, Language], str]] = {
     s.ActivatedAbility: _activated,
     s.TriggeredAbility: _triggered,
     s.StaticAbility: _static,
+    s.ReplacementAbility: _replacement,
     s.OpeningHand: _opening,
     s.KeywordAbility: _keyword,
 }

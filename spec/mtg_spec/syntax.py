@@ -26,9 +26,10 @@ class Reference(Node, frozen=True):
     """Something already known. `word` is one of:
 
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
-    target declared in `targets` (what the event or an earlier instruction spoke of), "enchanted" / "equipped" (what this is
-    attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent" (any opponent),
-    "each opponent", "each player", "a player", "active player". `noun` only says how "enchanted" and "equipped" read ("creature").
+    target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
+    "the rest" (of what was looked at, after a choice from it), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
+    "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
+    (any opponent), "each opponent", "each player", "a player", "active player". `noun` only says how it reads ("enchanted creature").
     """
 
     word: str
@@ -56,7 +57,8 @@ class Filter(Node, frozen=True):
     `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle);
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose;
-    `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest.
+    `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
+    "chosen color" is the color chosen for this (607.2d).
     """
 
     head: Literal["permanent", "card", "spell", "ability", "player", "any"] = "permanent"
@@ -84,7 +86,8 @@ class Phrase(Node, frozen=True):
     """A quantity of things: "all creature cards …" ("all"), "each creature" ("each"), "a creature spell" ("a"),
     "two creatures" ("exactly"), "up to two creatures" ("up to"), "one or more", "any number of".
 
-    `count` is the number for "exactly" and "up to", 1 for "a"; as a target's phrase the quantity is how many targets.
+    `count` is the number for "exactly" and "up to", 1 for "a"; as a target's phrase the quantity is how many targets. With `among`,
+    a filter that says nothing (head "any") takes all of those.
     """
 
     quantity: Literal["all", "each", "a", "exactly", "up to", "at least", "any number"]
@@ -147,19 +150,56 @@ class SpellsCast(Node, frozen=True):
     """The number of other spells that the player has cast this turn."""
 
 
+class SumOf(Node, frozen=True):
+    """The sum of a number of things: "creatures you control have total power 10 or greater". What has no such number adds 0."""
+
+    stat: Literal["mana value", "power", "toughness"]
+    among: Selector
+
+
+class ThisTurn(Node, frozen=True):
+    """How much of something a player has done, or what was done to them, since the turn began, whatever became of the objects:
+
+    "attack" (creatures that they declared as attackers, 508.1), "be dealt damage" (120.3), "gain life" / "lose life" (the amount, 119),
+    "draw" (cards, 121), "cast" (spells, 601).
+    """
+
+    what: Literal["attack", "be dealt damage", "gain life", "lose life", "draw", "cast"]
+    player: Selector = Reference("you")
+
+
+class KeywordNumber(Node, frozen=True):
+    """In a keyword's document: the number that stands behind the keyword on a card ("hideaway N")."""
+
+
 class ThatMuch(Node, frozen=True):
     """The number that the event or an earlier instruction spoke of."""
 
 
 class Arithmetic(Node, frozen=True):
-    """A sum, difference, product, or a half rounded up or down (`right` then 2)."""
+    """A sum, difference, product, or a half rounded up or down (`right` then 2).
+
+    A product with its number on the right reads "1 for each …", with its number on the left "twice …"."""
 
     operator: Literal["+", "-", "*", "half up", "half down"]
     left: Amount
     right: Amount
 
 
-Amount: TypeAlias = Number | X | CountOf | StatOf | Distinct | CountersOn | SpellsCast | ThatMuch | Arithmetic
+Amount: TypeAlias = (
+    Number
+    | X
+    | CountOf
+    | StatOf
+    | Distinct
+    | CountersOn
+    | SpellsCast
+    | SumOf
+    | ThisTurn
+    | KeywordNumber
+    | ThatMuch
+    | Arithmetic
+)
 
 
 # --- events (what triggers and replacement effects look for) ----------------------------------------------------------
@@ -175,11 +215,13 @@ class Moves(Node, frozen=True):
 
 
 class TapsForMana(Node, frozen=True):
-    """A permanent is tapped for mana (106.12, 106.12a), by `player` if said, `mana` limits to a type ("green", "colorless")."""
+    """A permanent is tapped for mana (106.12, 106.12a), by `player` if said, `mana` limits to a type ("green", "colorless", "chosen
+    color"), `least` to so much mana or more."""
 
     what: Selector
     player: Selector | None = None
     mana: str = ""
+    least: int = 1
 
 
 class Becomes(Node, frozen=True):
@@ -248,7 +290,17 @@ class CountersPut(Node, frozen=True):
 
 
 Event: TypeAlias = (
-    Moves | TapsForMana | Becomes | Casts | Activates | Attacks | Blocks | DealsDamage | Begins | PlayerEvent | CountersPut
+    Moves
+    | TapsForMana
+    | Becomes
+    | Casts
+    | Activates
+    | Attacks
+    | Blocks
+    | DealsDamage
+    | Begins
+    | PlayerEvent
+    | CountersPut
 )
 
 
@@ -297,6 +349,14 @@ class CostWasPaid(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class OfPlayer(Node, frozen=True):
+    """The condition holds of a player, who is "that player" in it: of each one meant by "each player" or "each opponent", of one at
+    least of those meant by other selectors ("a player", "opponent")."""
+
+    player: Selector
+    condition: Condition
+
+
 class Not(Node, frozen=True):
     """The condition does not hold."""
 
@@ -309,7 +369,7 @@ class Both(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | Not | Both
+Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | OfPlayer | Not | Both
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -371,7 +431,16 @@ class KeywordCost(Node, frozen=True):
 
 
 Cost: TypeAlias = (
-    ManaCost | TapThis | UntapThis | PayLife | TapOthers | SacrificeCost | DiscardCost | ExileCost | RemoveCounterCost | KeywordCost
+    ManaCost
+    | TapThis
+    | UntapThis
+    | PayLife
+    | TapOthers
+    | SacrificeCost
+    | DiscardCost
+    | ExileCost
+    | RemoveCounterCost
+    | KeywordCost
 )
 
 
@@ -442,10 +511,10 @@ class Changes(Node, frozen=True):
 class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
-    "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event), "could produce"
-    with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols: "{W}{W}, {W}{U}, or {U}{U}". `times`: all of
-    it so many times ("{B} for each Swamp you control"). `additional` only says how it reads ("an additional {G}"). `spend_on`: what
-    alone it may be spent on (106.6). `player` default "you".
+    "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event; `permanents` says what
+    produced it, as it reads), "could produce" with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols:
+    "{W}{W}, {W}{U}, or {U}{U}". `times`: all of it so many times ("{B} for each Swamp you control"). `additional` only says how it
+    reads ("an additional {G}"). `spend_on`: what alone it may be spent on (106.6). `player` default "you".
     """
 
     symbols: str = ""
@@ -693,11 +762,12 @@ class SpellAbility(Node, frozen=True):
 
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
+    ability_word: str = ""
 
 
 class ActivatedAbility(Node, frozen=True):
     """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
-    how often each turn (0 = any number); `zone` where it can be activated from."""
+    how often each turn (0 = any number); `zone` where it can be activated from; `ability_word` means nothing (207.2c)."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
@@ -706,6 +776,7 @@ class ActivatedAbility(Node, frozen=True):
     condition: Condition | None = None
     limit: int = 0
     zone: Zone = "battlefield"
+    ability_word: str = ""
 
 
 class TriggeredAbility(Node, frozen=True):
@@ -717,6 +788,7 @@ class TriggeredAbility(Node, frozen=True):
     targets: tuple[Target, ...] = ()
     condition: Condition | None = None
     zone: Zone = "battlefield"
+    ability_word: str = ""
 
 
 class Cant(Node, frozen=True):
@@ -747,7 +819,8 @@ class AdditionalCost(Node, frozen=True):
 
 
 class AlternativeCost(Node, frozen=True):
-    """A cost that may be paid rather than the mana cost (118.9), by the name of its keyword ("evoke")."""
+    """A cost that may be paid rather than the mana cost (118.9), by the name of its keyword ("evoke"); "alternative cost" where a
+    card's own words allow it."""
 
     keyword: str
     cost: tuple[Cost, ...]
@@ -775,6 +848,7 @@ class StaticAbility(Node, frozen=True):
     effects: tuple[StaticEffect, ...]
     condition: Condition | None = None
     zone: Zone = "battlefield"
+    ability_word: str = ""
 
 
 class Entering(Node, frozen=True):
@@ -887,9 +961,10 @@ class Keyword(Node, frozen=True):
 
 class Library(msgspec.Struct, frozen=True):
     """All definitions: cards and keywords by name; `land_types` the intrinsic abilities of the basic land types (305.6),
-    `creature_types` all creature types (205.3m)."""
+    `creature_types` all creature types (205.3m), `subtypes` every subtype with the card type that it belongs to (205.3)."""
 
     cards: dict[str, Card]
     keywords: dict[str, Keyword]
     land_types: dict[str, tuple[Ability, ...]] = {}
     creature_types: frozenset[str] = frozenset()
+    subtypes: dict[str, str] = {}

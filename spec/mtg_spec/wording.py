@@ -13,6 +13,7 @@ from mtg_spec.numerals import numeral
 __all__ = ["Wording", "article", "is_plural", "joined"]
 
 _REFERENCES = {
+    "each opponent": "each opponent",
     "exiled with this": "the exiled cards",
     "opponent": "an opponent",
     "active player": "the active player",
@@ -30,6 +31,7 @@ class Wording:
 
     def __init__(self, language: Language) -> None:
         self.language = language
+        self.spells_are_cast = False
 
     # references
 
@@ -37,6 +39,10 @@ class Wording:
         """A reference; `role` is "subject" or "object"."""
         if reference.word in ("enchanted", "equipped"):
             return f"{reference.word} {self.type_word(reference.noun or 'permanent')}"
+        if reference.word == "sacrificed":
+            return f"the sacrificed {self.type_word(reference.noun or 'permanent')}"
+        if reference.word == "exiled with this" and reference.noun:
+            return f"the exiled {reference.noun}"
         return _REFERENCES.get(reference.word, reference.word)
 
     def possessive(self, of: s.Selector) -> str:
@@ -52,7 +58,15 @@ class Wording:
             return self.reference(selector, role)
         if isinstance(selector, s.Relation):
             return f"{self.possessive(selector.of)} {selector.relation}"
+        if isinstance(selector, s.TopOfLibrary):
+            return self.top_of_library(selector, self.possessive(selector.player))
         return self.phrase(selector)
+
+    def top_of_library(self, selector: s.TopOfLibrary, whose: str) -> str:
+        """Cards on top of a library, with the word for whose it is."""
+        if selector.count == s.Number(1):
+            return f"the top card of {whose} library"
+        return f"the top {self.amount(selector.count, words=True)} cards of {whose} library"
 
     # noun phrases
 
@@ -93,7 +107,7 @@ class Wording:
         parts = ["other"] if filter_.other else []
         parts += self._adjectives(filter_)
         parts.append(self._nouns(filter_, plural))
-        parts += self._modifiers(filter_)
+        parts += self._modifiers(filter_, plural)
         return " ".join(parts)
 
     def type_word(self, word: str) -> str:
@@ -108,7 +122,8 @@ class Wording:
     def _adjectives(self, filter_: s.Filter) -> list[str]:
         either = [f.states[0] for f in filter_.either if f == s.Filter(states=f.states) and f.states]
         states = [state for state in filter_.states if state not in ("token", "opponent")]
-        words = [*states, *([" or ".join(either)] if either else []), *filter_.colors]
+        words = [*states, *([" or ".join(either)] if either else [])]
+        words += [color for color in filter_.colors if color != "chosen color"]
         words += [f"non{color}" for color in filter_.without_colors]
         return words + [self._non(word) for word in filter_.without_types]
 
@@ -137,20 +152,23 @@ class Wording:
         words = [self.type_word(word) for word in types]
         return " ".join([*words, {"ability": "abilities"}.get(head, f"{head}s") if plural else head])
 
-    def _modifiers(self, filter_: s.Filter) -> list[str]:
-        words: list[str] = []
+    def _modifiers(self, filter_: s.Filter, plural: bool) -> list[str]:
+        words = ["of the chosen color"] if "chosen color" in filter_.colors else []
         if filter_.controller is not None:
-            words.append(self._holding(filter_.controller, "control"))
+            verb = "cast" if filter_.head == "spell" and self.spells_are_cast else "control"
+            words.append(self._holding(filter_.controller, verb, plural))
         if filter_.not_controller is not None:
             words.append("you don't control")
         if filter_.owner is not None:
-            words.append(self._holding(filter_.owner, "own"))
+            words.append(self._holding(filter_.owner, "own", plural))
         words += [f"with {stat.stat} {self._measure(stat)}" for stat in filter_.stats]
         words += [f"with {keyword}" for keyword in filter_.keywords]
         words += [f"without {keyword}" for keyword in filter_.without_keywords]
         if filter_.named:
             words.append(f"named {filter_.named}")
-        if filter_.zone:
+        if filter_.zone == "battlefield":
+            words.append("on the battlefield")
+        elif filter_.zone:
             words.append(f"{self.place_preposition} {self.zone(filter_.zone, filter_.zone_of)}")
         if filter_.linked:
             words.append(f"exiled with {self.reference(THIS)}")
@@ -159,9 +177,11 @@ class Wording:
     def _measure(self, stat: s.Stat) -> str:
         return _COMPARED[stat.comparator].format(self.amount(stat.amount))
 
-    def _holding(self, player: s.Selector, verb: str) -> str:
+    def _holding(self, player: s.Selector, verb: str, plural: bool) -> str:
         if player == YOU:
             return f"you {verb}"
+        if player == s.Reference("opponent") and plural and verb != "own":
+            return f"your opponents {verb}"
         return f"{self.selector(player)} {verb}s"
 
     def zone(self, zone: str, of: s.Selector | None) -> str:
@@ -194,6 +214,8 @@ class Wording:
         return f"the number of {amount.kind} counters on {self.selector(amount.on)}"
 
     def _arithmetic(self, amount: s.Arithmetic, _: bool) -> str:
+        if amount.operator == "*" and isinstance(amount.right, s.Number):
+            return f"{self.amount(amount.right)} for each {self.counted(amount.left)}"
         left, right = self.amount(amount.left), self.amount(amount.right)
         if amount.operator in ("half up", "half down"):
             return f"half {left}, rounded {amount.operator[5:]}"
@@ -207,10 +229,30 @@ class Wording:
         s.CountOf: _count_of,
         s.StatOf: _stat_of,
         s.Distinct: _distinct,
+        s.SumOf: lambda self, amount, words: f"the total {amount.stat} of {self.all_of(amount.among)}",
+        s.KeywordNumber: lambda self, amount, words: "N",
         s.CountersOn: _counters_on,
         s.ThatMuch: lambda self, amount, words: "that many" if words else "that much",
         s.Arithmetic: _arithmetic,
     }
+
+    def counted(self, amount: s.Amount) -> str:
+        """What stands behind "for each"."""
+        if isinstance(amount, s.SpellsCast):
+            return "other spell that player has cast this turn"
+        if isinstance(amount, s.CountersOn):
+            return f"{amount.kind} counter on {self.selector(amount.on)}"
+        assert isinstance(amount, s.CountOf), amount
+        return self.each_thing(amount.of)
+
+    def each_thing(self, phrase: s.Phrase) -> str:
+        """The things that are gone through one by one, without "each"."""
+        noun = self.description(phrase.filter, False)
+        return noun if phrase.among is None else f"{noun} revealed this way"
+
+    def all_of(self, selector: s.Selector) -> str:
+        """Several things, without saying all."""
+        return self.bare(selector) if isinstance(selector, s.Phrase) else self.selector(selector)
 
     def bare(self, phrase: s.Phrase) -> str:
         """All of some things, without saying all: "creatures you control"."""
@@ -226,7 +268,7 @@ class Wording:
         """The verb's form for a subject: "enters" for one, "enter" for several and for you."""
         if selector == YOU or is_plural(selector):
             return {"be": "are"}.get(verb, verb)
-        third = {"be": "is", "have": "has", "can't": "can't", "": ""}.get(verb)
+        third = {"be": "is", "have": "has", "can't": "can't", "don't": "doesn't", "": ""}.get(verb)
         return third or f"{verb}{'es' if verb.endswith(('ch', 'sh', 's')) else 's'}"
 
     # costs
@@ -250,6 +292,8 @@ class Wording:
                 return f"discard {self.selector(what)}"
             case s.ExileCost(what):
                 return f"exile {self.selector(what)}"
+            case s.KeywordCost():
+                return "COST"
             case s.RemoveCounterCost(kind, amount):
                 return f"remove {self.counters(kind, amount)} from {self.reference(THIS)}"
 
@@ -283,9 +327,13 @@ class Wording:
 def is_plural(selector: s.Selector) -> bool:
     """Whether a noun phrase is in the plural."""
     if isinstance(selector, s.Reference):
-        return selector.word in ("they", "exiled with this")
+        if selector.word == "exiled with this":
+            return selector.noun != "card"
+        return selector.word in ("they", "the rest", "your opponents")
     if isinstance(selector, s.Relation):
         return False
+    if isinstance(selector, s.TopOfLibrary):
+        return selector.count != s.Number(1)
     if selector.quantity in ("all", "any number", "at least"):
         return True
     return selector.quantity in ("exactly", "up to") and selector.count != s.Number(1)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import re
-import time
 from pathlib import Path
 from typing import Any
 
@@ -30,44 +27,6 @@ def play(habit: str, *cases: Case, limits: Limits = QUICK) -> list[Result]:
         return [run_case(each, connection) for each in cases]
     finally:
         connection.close()
-
-
-@pytest.mark.parametrize(
-    ("habit", "verdict", "words"),
-    [
-        ("crash", Verdict.CRASH, "exit code 3"),
-        ("killed", Verdict.CRASH, "SIGKILL"),
-        ("late", Verdict.TIMEOUT, "no answer to case/act within 0.6 s"),
-        ("garbage", Verdict.PROTOCOL_ERROR, "Loading cards..."),
-        ("wrong-id", Verdict.PROTOCOL_ERROR, "belongs to no request of this case"),
-        ("twice", Verdict.PROTOCOL_ERROR, "has been answered already"),
-        ("unknown-field", Verdict.PROTOCOL_ERROR, "`mood`"),
-        ("not-utf-8", Verdict.PROTOCOL_ERROR, "is no result of case/act"),
-        ("endless-line", Verdict.PROTOCOL_ERROR, "more on stdout than a case may"),
-    ],
-)
-def test_a_breakdown_decides_its_own_case_only(habit: str, verdict: Verdict, words: str) -> None:
-    before, broken, after = play(habit, good("a"), unlucky(), good("b"))
-    assert (before.verdict, after.verdict) == (Verdict.PASS, Verdict.PASS)
-    assert (broken.verdict, broken.step) == (verdict, 1 if habit == "twice" else 0)
-    assert words in broken.reason
-
-
-def test_a_hanging_engine_is_killed_with_all_that_it_started() -> None:
-    (result,) = play("hang", unlucky())
-    assert result.verdict == Verdict.TIMEOUT
-    found = re.search(r"child (\d+)", result.log)
-    assert found
-    for _ in range(50):
-        try:
-            state = Path(f"/proc/{found[1]}/stat").read_text().split()[2]
-        except OSError:
-            return
-        if state == "Z":
-            return
-        time.sleep(0.02)
-    os.kill(int(found[1]), 9)
-    pytest.fail("the engine's child lives")
 
 
 def test_a_late_answer_is_never_taken_for_one_of_a_later_case() -> None:

@@ -1,0 +1,123 @@
+"""Instructions about mana, choices, cards looked at, copies and tokens as clauses of Magic English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mtg_spec import syntax as s
+from mtg_spec.english import Speaker
+from mtg_spec.rules_english import exceptions, produced
+from mtg_spec.wording import YOU, article, is_plural, joined
+
+__all__ = ["INSTRUCTIONS"]
+
+
+def _add(speaker: Speaker, effect: s.AddMana) -> str:
+    text = f"{speaker.act(effect.player, 'add')} {_mana(speaker, effect)}"
+    if effect.times is not None:
+        text += f" for each {speaker.counted(effect.times)}"
+    if effect.spend_on is not None:
+        text += f". Spend this mana only to cast {speaker.phrase(effect.spend_on)}"
+    return text
+
+
+def _mana(speaker: Speaker, effect: s.AddMana) -> str:
+    additional = "an additional " if effect.additional else ""
+    if effect.symbols:
+        return f"{additional}{effect.symbols}"
+    if effect.options:
+        return joined(effect.options, "or")
+    amount = speaker.amount(effect.amount, words=True) if effect.amount is not None else "one"
+    return f"{additional}{amount} mana of {_kind(speaker, effect)}"
+
+
+def _kind(speaker: Speaker, effect: s.AddMana) -> str:
+    if effect.of == "could produce" and effect.permanents is not None:
+        that = "that " if isinstance(effect.permanents, s.Phrase) else ""
+        return f"any {effect.could} {that}{speaker.selector(effect.permanents)} could produce"
+    if effect.of == "that type" and effect.permanents is not None:
+        return f"any type {speaker.selector(effect.permanents)} produced"
+    if effect.of == "chosen color":
+        return "that color" if speaker.color_chosen else "the chosen color"
+    return effect.of
+
+
+def _choose(speaker: Speaker, effect: s.Choose) -> str:
+    speaker.color_chosen = True
+    what = f"{article(effect.what)} {effect.what}"
+    among = f" of {speaker.phrase(effect.among)}" if effect.among is not None else ""
+    return f"{speaker.act(effect.player, 'choose')} {what}{among}"
+
+
+def _look(speaker: Speaker, effect: s.Look) -> str:
+    verb = speaker.act(effect.player, "reveal" if effect.reveal else "look")
+    at = effect.at
+    own = isinstance(at, s.TopOfLibrary) and at.player == effect.player and at.player != YOU
+    what = speaker.top_of_library(at, "their") if own and isinstance(at, s.TopOfLibrary) else speaker.selector(at)
+    return f"{verb} {what}" if effect.reveal else f"{verb} at {what}"
+
+
+def _play(speaker: Speaker, effect: s.Play) -> str:
+    free = ""
+    if effect.free:
+        cost = "their mana costs" if speaker.is_several(effect.what) else "its mana cost"
+        free = f" without paying {cost}"
+    return f"{effect.act} {speaker.selector(effect.what)}{free}"
+
+
+def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
+    text = f"copy {speaker.selector(effect.what)}"
+    if effect.exceptions is not None:
+        text += f", except {exceptions(speaker, effect.exceptions)}"
+        if effect.exceptions.lose == ("legendary",):
+            text += " if the spell is legendary"
+    return f"{text}. You may choose new targets for the copy" if effect.new_targets else text
+
+
+def _create(speaker: Speaker, effect: s.CreateTokens) -> str:
+    amount, times = effect.amount, ""
+    if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+        times, amount = f" for each {speaker.counted(amount.left)}", amount.right
+    several = amount != s.Number(1)
+    token = effect.token
+    kind = " ".join(
+        [
+            *(["tapped"] if effect.tapped else []),
+            f"{token.power}/{token.toughness}",
+            joined(token.colors, "and") or "colorless",
+            *(speaker.type_word(word) for word in (*token.supertypes, *token.subtypes, *token.types)),
+            "tokens" if several else "token",
+        ]
+    )
+    number = speaker.amount(amount, words=True) if several else article(kind)
+    abilities = [speaker.granted(ability) for ability in token.abilities]
+    having = f" with {joined(abilities, 'and')}" if abilities else ""
+    return f"{speaker.act(effect.player, 'create')} {number} {kind}{having}{times}"
+
+
+def _shuffle(speaker: Speaker, effect: s.Shuffle) -> str:
+    return speaker.act(effect.player, "shuffle")
+
+
+def _replacing(speaker: Speaker, effect: s.Replacing) -> str:
+    instead = effect.effect
+    until = f"{speaker.duration(effect.until)}, " if effect.until is not None else ""
+    what = instead.what
+    subject = speaker.all_of(what)
+    by = f" by {speaker.selector(instead.player)}" if instead.player is not None else ""
+    verb = "produce" if is_plural(what) else "produces"
+    return f"{until}{subject} tapped for mana{by} {verb} {produced(instead)}"
+
+
+INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
+    s.AddMana: _add,
+    s.Choose: _choose,
+    s.Look: _look,
+    s.Play: _play,
+    s.CopySpell: _copy,
+    s.CreateTokens: _create,
+    s.Shuffle: _shuffle,
+    s.Replacing: _replacing,
+}
+"""How each kind of instruction reads."""

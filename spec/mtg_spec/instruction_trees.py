@@ -1,0 +1,193 @@
+"""Makes trees from the phrases of single instructions and static abilities: choices, entering, tokens, mana in place of other
+mana (the methods of `mtg_spec.phrase_trees.TreeBuilder` for `grammar/instructions.lark`)."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+import msgspec
+from lark import Token, Transformer, v_args
+
+from mtg_spec import syntax as s
+from mtg_spec.language import Language
+from mtg_spec.phrase_parts import Counters, Exceptions, PhraseError, Prohibition
+
+__all__ = ["InstructionTrees"]
+
+_NUMBERS_OF_ZONES = {"hands": "hand", "graveyards": "graveyard", "libraries": "library"}
+
+
+@v_args(inline=True)
+class InstructionTrees(Transformer[Token, Any]):
+    """Methods for the alternatives of the grammar, by their names."""
+
+    def __init__(self, language: Language) -> None:
+        super().__init__()
+        self._language = language
+
+    # choices and libraries
+
+    def choose_color(self) -> s.Choose:
+        return s.Choose("color")
+
+    def choose_color_of(self, among: s.Phrase) -> s.Choose:
+        return s.Choose("color", among)
+
+    def choose_type(self, token: Token) -> s.Choose:
+        if token.lower() != "creature":
+            raise PhraseError(token.start_pos or 0, f"a {token} type can't be chosen", 'write "a creature type"')
+        return s.Choose("creature type")
+
+    def library_of(self, whose: s.Selector, zone: Token) -> s.Selector:
+        if zone != "library":
+            raise PhraseError(zone.start_pos or 0, f"a {zone} can't be shuffled", "only a library has an order")
+        return whose
+
+    # amounts and mana
+
+    def mana_list(self, *parts: Any) -> tuple[str, ...]:
+        return (str(parts[0]),) if len(parts) == 1 else (*parts[0], str(parts[1]))
+
+    def mana_options(self, options: tuple[str, ...], last: Token) -> s.AddMana:
+        return s.AddMana(options=(*options, str(last)))
+
+    def mana_amount(self, amount: s.Amount) -> s.AddMana:
+        return s.AddMana(amount=amount)
+
+    def additional_amount(self, amount: s.Amount) -> s.AddMana:
+        return s.AddMana(amount=amount, additional=True)
+
+    def type_produced(self, source: s.Reference) -> s.AddMana:
+        return s.AddMana(of="that type", permanents=source)
+
+    def spend_on(self, what: s.Phrase) -> s.Phrase:
+        return what
+
+    def sum_of(self, stat: Token, among: s.Selector) -> s.Amount:
+        return s.SumOf(cast(Any, str(stat)), among)
+
+    def count_each(self, description: Any) -> s.Amount:
+        if description.different:
+            raise PhraseError(description.offset, "different values can only be counted", 'leave out "different"')
+        return s.CountOf(s.Phrase("each", description.filter, among=description.among))
+
+    def counters_each(self, kind: str, on: s.Selector) -> s.Amount:
+        return s.CountersOn(kind, on)
+
+    def other_spells(self, _: Token) -> s.Amount:
+        return s.SpellsCast()
+
+    # entering
+
+    def enters_tapped(self) -> s.Entering:
+        return s.Entering(tapped=True)
+
+    def enters_tapped_with(self, counters: Counters) -> s.Entering:
+        return s.Entering(tapped=True, counters=((counters.kind, counters.amount),))
+
+    def enters_with(self, counters: Counters) -> s.Entering:
+        return s.Entering(counters=((counters.kind, counters.amount),))
+
+    def enters_as(self, description: Any) -> s.Entering:
+        return s.Entering(copy=s.Phrase("a", description.filter, s.Number(1)))
+
+    # exceptions of copies
+
+    def exceptions(self, *parts: Exceptions) -> Exceptions:
+        first, *others = parts
+        for other in others:
+            changes = {f: v for f in other.changes.__struct_fields__ if (v := getattr(other.changes, f))}
+            first = Exceptions(msgspec.structs.replace(first.changes, **changes), (*first.counters, *other.counters))
+        return first
+
+    def except_not(self, token: Token) -> Exceptions:
+        return Exceptions(s.Changes(lose=(token.lower(),)))
+
+    def except_also(self, types: tuple[tuple[str, ...], bool | None, int]) -> Exceptions:
+        return Exceptions(s.Changes(types_added=types[0]))
+
+    def except_size(self, size: Token) -> Exceptions:
+        power, toughness = (s.Number(int(part)) for part in size.split("/"))
+        return Exceptions(s.Changes(base_power=power, base_toughness=toughness))
+
+    def except_has(self, keyword: Token) -> Exceptions:
+        return Exceptions(s.Changes(abilities=(s.KeywordAbility(keyword.lower()),)))
+
+    def except_counters(self, counters: Counters) -> Exceptions:
+        return Exceptions(counters=((counters.kind, counters.amount),))
+
+    # mana in place of other mana
+
+    def any_other_type(self) -> bool:
+        return False
+
+    def any_other_color(self) -> bool:
+        return True
+
+    def produces_symbols(self, symbols: Token) -> s.ManaInstead:
+        return _instead(symbols=str(symbols))
+
+    def produces_colorless(self, only_colors: bool) -> s.ManaInstead:
+        return _instead(of="colorless", only_colors=only_colors)
+
+    def produces_color(self, color: Token, only_colors: bool) -> s.ManaInstead:
+        return _instead(of=color.lower(), only_colors=only_colors)
+
+    def produces_chosen(self, only_colors: bool) -> s.ManaInstead:
+        return _instead(of="chosen color", only_colors=only_colors)
+
+    def produces_twice(self) -> s.ManaInstead:
+        return _instead(multiply=2)
+
+    def produces_times(self, number: s.Amount) -> s.ManaInstead:
+        if not isinstance(number, s.Number):
+            raise PhraseError(0, "mana can be multiplied by a number only", 'for example "three times as much"')
+        return _instead(multiply=number.value)
+
+    # tokens
+
+    def one_token(self, token: s.Card, *abilities: Any) -> s.CreateTokens:
+        return self.several_tokens(s.Number(1), token, *abilities)
+
+    def several_tokens(self, number: s.Amount, token: s.Card, *abilities: Any) -> s.CreateTokens:
+        have = abilities[0] if abilities else ()
+        return s.CreateTokens(msgspec.structs.replace(token, abilities=have), number)
+
+    def made_token(self, size: Token, *parts: Any) -> s.Card:
+        colors = parts[0] if len(parts) > 1 else ()
+        words = parts[-1][0]
+        subtypes = tuple(word for word in words if word in self._language.subtypes)
+        if not subtypes:
+            raise PhraseError(parts[-1][2], "a token without a subtype has no name", "write its subtypes first")
+        power, toughness = (int(part) for part in size.split("/"))
+        return s.Card(
+            name=" ".join((*(self._language.printed[word] for word in subtypes), "Token")),  # 111.4
+            supertypes=tuple(word for word in words if word in self._language.supertypes),
+            types=tuple(word for word in words if word in self._language.card_types),
+            subtypes=subtypes,
+            colors=colors,
+            power=power,
+            toughness=toughness,
+        )
+
+    def colorless_token(self) -> tuple[str, ...]:
+        return ()
+
+    def colored_token(self, *colors: Token) -> tuple[str, ...]:
+        return tuple(color.lower() for color in colors)
+
+    def token_with(self, abilities: tuple[s.KeywordAbility, ...]) -> tuple[s.KeywordAbility, ...]:
+        return abilities
+
+    # prohibitions
+
+    def cant_play(self, act: Token, what: s.Phrase) -> Prohibition:
+        return Prohibition(str(act), what)
+
+    def cant_play_from(self, act: Token, what: s.Phrase, _: Token, zone: Token) -> Prohibition:
+        return Prohibition(str(act), what, cast(Any, _NUMBERS_OF_ZONES.get(str(zone), str(zone))))
+
+
+def _instead(**values: Any) -> s.ManaInstead:
+    """What is tapped is filled in from the event that is replaced."""
+    return s.ManaInstead(what=s.Reference("it"), **values)

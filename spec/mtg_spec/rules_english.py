@@ -1,0 +1,146 @@
+"""What static abilities say about casting, costs, entering and mana, as Magic English."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from mtg_spec import syntax as s
+from mtg_spec.english import Speaker, capitalized
+from mtg_spec.numerals import numeral
+from mtg_spec.wording import YOU, article, joined
+
+__all__ = ["STATEMENTS", "entering_sentence", "exceptions", "instead_sentence", "produced"]
+
+THIS = s.Reference("this")
+
+
+# --- casting and costs ------------------------------------------------------------------------------------------------
+
+
+def _cant(speaker: Speaker, effect: s.Cant) -> str:
+    what = f" {speaker.all_of(effect.what)}" if effect.what is not None else ""
+    zone = {"library": "libraries"}.get(effect.from_other_than, f"{effect.from_other_than}s")
+    whose = "your" if effect.who == YOU else "their"
+    origin = f" from anywhere other than {whose} {zone}" if effect.from_other_than else ""
+    return f"{_forbidden(speaker, effect.who)} can't {effect.act}{what}{origin}"
+
+
+def _forbidden(speaker: Speaker, who: s.Selector) -> str:
+    if who == THIS:
+        return "this spell"
+    groups = {"each opponent": "your opponents", "each player": "players"}
+    if isinstance(who, s.Reference) and who.word in groups:
+        return groups[who.word]
+    return speaker.subject(who)
+
+
+def _cost_change(speaker: Speaker, effect: s.CostChange) -> str:
+    speaker.spells_are_cast = True
+    subject = speaker.subject(effect.what)
+    speaker.spells_are_cast = False
+    times = f" for each {speaker.counted(effect.times)}" if effect.times is not None else ""
+    more = "less" if effect.less else "more"
+    return f"{subject} {speaker.verb(effect.what, 'cost')} {effect.mana} {more} to cast{times}"
+
+
+def _additional_cost(speaker: Speaker, effect: s.AdditionalCost) -> str:
+    parts = [part[:1].lower() + part[1:] for part in map(speaker.cost, effect.cost)]
+    may = "you may " if effect.optional else ""
+    return f"as an additional cost to cast this spell, {may}{joined(parts, 'and')}"
+
+
+def _alternative_cost(speaker: Speaker, effect: s.AlternativeCost) -> str:
+    _, _, paying = speaker.paying(YOU, effect.cost).partition(" ")
+    return f"you may {paying} rather than pay this spell's mana cost"
+
+
+def _x_is_not_zero(_: Speaker, __: s.XIsNotZero) -> str:
+    return "X can't be 0"
+
+
+def _triggers_again(speaker: Speaker, effect: s.TriggersAgain) -> str:
+    causes = f"{speaker.happening(effect.event)} causes a triggered ability of {speaker.phrase(effect.of)} to trigger"
+    return f"if {causes}, that ability triggers an additional time"
+
+
+STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
+    s.Cant: _cant,
+    s.CostChange: _cost_change,
+    s.AdditionalCost: _additional_cost,
+    s.AlternativeCost: _alternative_cost,
+    s.XIsNotZero: _x_is_not_zero,
+    s.TriggersAgain: _triggers_again,
+}
+"""How each kind of statement reads."""
+
+
+# --- entering ---------------------------------------------------------------------------------------------------------
+
+
+def entering_sentence(speaker: Speaker, effect: s.Entering) -> str:
+    """How something enters: "This land enters tapped." """
+    subject = speaker.subject(effect.what)
+    if effect.choose:
+        return f"As {subject} enters, choose {article(effect.choose)} {effect.choose}."
+    if effect.copy is not None:
+        return f"{_entering_as_copy(speaker, effect, subject)}."
+    tapped = " tapped" if effect.tapped else ""
+    counters = "".join(f" with {_counters(speaker, kind, amount)}" for kind, amount in effect.counters)
+    enters = f"{speaker.verb(effect.what, 'enter')}{tapped}{counters}"
+    if effect.condition is None:
+        return f"{capitalized(subject)} {enters}."
+    if isinstance(effect.condition, s.Not):
+        return f"{capitalized(subject)} {enters} unless {speaker.condition(effect.condition.condition)}."
+    pronoun = "it" if effect.what == THIS else subject
+    return f"If {speaker.condition(effect.condition)}, {pronoun} {enters}."
+
+
+def _counters(speaker: Speaker, kind: str, amount: s.Amount, additional: bool = False) -> str:
+    words = speaker.counters(f"additional {kind}" if additional else kind, amount)
+    return f"{words} on it"
+
+
+def _entering_as_copy(speaker: Speaker, effect: s.Entering, subject: str) -> str:
+    assert effect.copy is not None
+    things = speaker.description(effect.copy.filter, False)
+    enters = f"You may have {subject} enter" if effect.optional else f"{capitalized(subject)} enters"
+    text = f"{enters} as a copy of any {things}"
+    differing = [exceptions(speaker, effect.exceptions)] if effect.exceptions is not None else []
+    differing += [
+        f"it enters with {_counters(speaker, kind, amount, additional=True)}" for kind, amount in effect.counters
+    ]
+    return f"{text}, except {joined(differing, 'and')}" if differing else text
+
+
+def exceptions(speaker: Speaker, changes: s.Changes) -> str:
+    """How a copy differs from what it copies (707.9)."""
+    parts = [f"it isn't {speaker.type_word(word)}" for word in changes.lose]
+    if changes.types_added:
+        types = " ".join(speaker.type_word(word) for word in changes.types_added)
+        parts.append(f"it's {article(types)} {types} in addition to its other types")
+    if changes.base_power is not None and changes.base_toughness is not None:
+        parts.append(f"it's {speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}")
+    if changes.abilities:
+        parts.append(f"it has {joined([speaker.granted(ability) for ability in changes.abilities], 'and')}")
+    return joined(parts, "and")
+
+
+# --- mana in place of other mana ----------------------------------------------------------------------------------------
+
+
+def instead_sentence(speaker: Speaker, effect: s.ManaInstead) -> str:
+    """What is produced in place of other mana while a static ability says so."""
+    event = s.TapsForMana(effect.what, effect.player, least=effect.least)
+    return f"If {speaker.event(event)}, it produces {produced(effect)}."
+
+
+def produced(effect: s.ManaInstead) -> str:
+    """The mana, and in place of which."""
+    if effect.multiply > 1:
+        times = "twice" if effect.multiply == 2 else f"{numeral(effect.multiply)} times"
+        return f"{times} as much of that mana instead"
+    if effect.symbols:
+        return f"{effect.symbols} instead of any other type and amount"
+    kind = "mana of the chosen color" if effect.of == "chosen color" else f"{effect.of} mana"
+    return f"{kind} instead of any other {'color' if effect.only_colors else 'type'}"
