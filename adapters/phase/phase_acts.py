@@ -161,8 +161,19 @@ def _with_payment(
             raise
         retry()
         named = {table.ids[name] for name in _named(choices) if name in table.ids}
-        search = PaymentSearch(table, seat, table.id(subject), named, deadline, lambda: announce(automatic))
-        search.run(at_will=at_will)
+
+        def attempt_paying() -> None:
+            announce(automatic)
+            if _mana_spent(table, table.id(subject)) == 0:
+                raise Refused("where no mana is paid, no mana abilities can be activated for it")  # rule 601.2g
+
+        PaymentSearch(table, seat, table.id(subject), named, deadline, attempt_paying).run(at_will=at_will)
+
+
+def _mana_spent(table: Table, object_id: int) -> int | None:
+    """How much mana was spent on a spell on the stack; None where there is no such spell."""
+    spells = [entry for entry in table.stack() if entry["id"] == object_id and entry["kind"]["type"] == "Spell"]
+    return int((spells[-1]["kind"].get("data") or {}).get("actual_mana_spent") or 0) if spells else None
 
 
 def _without_pay(choices: Choices) -> Choices:
@@ -177,7 +188,7 @@ def _named(choices: Choices) -> Iterator[str]:
 def _is_about_payment(refused: Refused) -> bool:
     """Whether more mana could have made it work."""
     if isinstance(refused, NotOffered):
-        return refused.what in ("kicked", "x")
+        return refused.payable
     return "annot pay" in str(refused) or "exceeds the maximum" in str(refused)
 
 

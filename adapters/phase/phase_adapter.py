@@ -20,6 +20,7 @@ from mtg_spec.protocol import Act, Question
 CAPABILITIES = (
     "three players",
     "given turn",
+    "command zone",
     "counters",
     "attachments",
     "borrowed permanents",
@@ -80,7 +81,7 @@ class PhaseAdapter(Adapter):
         def performed() -> Ok:
             perform(self._playing, act)
             asked = pending(self._playing)
-            return Ok(asked.waits if asked else None)
+            return Ok(asked.waits if asked else None, tuple(self._playing.forced))
 
         return _reported(performed)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from phase_questions import distribution, in_symbols, mana_offers
-from phase_table import COLORS, Deadline, Inexpressible, Json, Ref, Refused, Table, action, symbols, words
+from phase_table import COLORS, Deadline, Inexpressible, Json, Ref, Refused, Table, action, symbols, targets_of, words
 
 from mtg_spec.protocol import Choices
 
@@ -30,11 +30,11 @@ class LeftOpen(Exception):
 
 
 class NotOffered(Refused):
-    """The act names a choice that the engine never asked for."""
+    """The act names a choice that the engine never asked for; `payable`: which it may ask for where there is more mana."""
 
-    def __init__(self, what: str, detail: str = "") -> None:
+    def __init__(self, what: str, detail: str = "", *, payable: bool = False) -> None:
         super().__init__(f"not offered: {what}" + (f" ({detail})" if detail else ""))
-        self.what = what
+        self.payable = payable
 
 
 @dataclass(frozen=True)
@@ -76,6 +76,7 @@ class Announcement:
             "stack": {entry["id"] for entry in table.stack()},
             "costs": {alias: _condition(table, alias) for alias in choices.cost_objects or ()},
             "permissions": (table.find(self.subject) or {}).get("casting_permissions") or [],
+            "free": is_castable_free(table.find(self.subject), self.seat),
         }
         given = _Given(
             cost_objects=tuple(map(table.id, choices.cost_objects or ())), pay=tuple(map(table.id, choices.pay or ()))
@@ -286,17 +287,17 @@ class Announcement:
                 raise NotOffered("targets", "the engine took " + (", ".join(map(table.name, got)) or "none"))
         if choices.modes is not None and "modes" not in given.asked:
             raise NotOffered("modes")
-        if choices.x is not None and "x" not in given.asked and ability.get("chosen_x") != choices.x:
-            raise NotOffered("x")
+        if choices.x is not None and "x" not in given.asked and self._x_of(entry) != choices.x:
+            raise NotOffered("x", payable=bool(choices.kicked) or not self._before["free"])
         if choices.kicked is not None and given.kicked != choices.kicked:
-            raise NotOffered("kicked")
+            raise NotOffered("kicked", payable=True)
         if choices.divide is not None and len(choices.divide) > 1 and "divide" not in given.asked:
             raise NotOffered("divide")
         if choices.alternative is not None and "alternative" not in given.asked:
             variant = _variant_name(data.get("casting_variant") or "")
             if variant != choices.alternative.lower():
                 raise NotOffered("alternative", choices.alternative)
-        if choices.free and "free" not in given.asked and data.get("actual_mana_spent", 0):
+        if choices.free and "free" not in given.asked and data.get("actual_mana_spent", 0) and not self._before["free"]:
             raise NotOffered("free", "mana was paid")
         if choices.free is False and choices.alternative is None and not data.get("actual_mana_spent", 0):
             cost = (table.find(self.subject) or {}).get("mana_cost") or {"type": "NoCost"}
@@ -318,6 +319,9 @@ class Announcement:
                 raise Refused("the engine would also pay with " + ", ".join(sorted(map(table.alias, others))))
         if choices.mana is not None:
             self._check_mana(choices.mana, given)
+
+    def _x_of(self, entry: Json | None) -> int | None:
+        return None if entry is None else chosen_x(self.table, entry)
 
     def _is_ours(self, entry: Json) -> bool:
         kind = entry["kind"]["type"]
@@ -412,13 +416,25 @@ def is_mana_ability(ability: Json) -> bool:
     return ability["kind"] == "Activated" and bool(ability.get("is_mana_ability"))
 
 
-def targets_of(ability: Json | None) -> list[Ref]:
-    """All targets of a spell or ability on the stack, in order."""
-    found: list[Ref] = []
-    while ability:
-        found += [target for target in ability.get("targets") or () if target not in found]
-        ability = ability.get("sub_ability")
-    return found
+def chosen_x(table: Table, entry: Json) -> int | None:
+    """The X of a spell or ability on the stack; 0 where there is an X in a spell's cost for which none was chosen, as
+    that cost was not paid (rule 107.3b)."""
+    if entry["kind"]["type"] != "Spell":
+        ability: Json = (entry["kind"].get("data") or {}).get("ability") or {}
+        return ability.get("chosen_x")
+    spell = table.find(entry["id"]) or {}
+    chosen: int | None = spell.get("cost_x_paid")
+    if chosen is None and "X" in ((spell.get("mana_cost") or {}).get("shards") or ()):
+        return 0
+    return chosen
+
+
+def is_castable_free(found: Json | None, seat: int) -> bool:
+    """Whether a card waits in exile with a permission for that player to cast it for nothing."""
+    return found is not None and any(
+        permission.get("granted_to") == seat and "cost" in permission and _costs_nothing(permission["cost"])
+        for permission in found.get("casting_permissions") or ()
+    )
 
 
 def _condition(table: Table, alias: str) -> tuple[Any, ...]:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from typing import Any
 
 from phase_acts import SEARCH_SECONDS, declare_attack, declare_block, hand_priority, opening, play
-from phase_announcing import TargetProbe, targets_of
+from phase_announcing import TargetProbe, chosen_x
 from phase_board import COUNTER_WORDS, float_mana, give_priority
 from phase_questions import in_symbols, pending
-from phase_table import COLORS, STEP_WORDS, Deadline, Inexpressible, Json, Ref, Refused, Table, action, words
+from phase_table import (
+    COLORS,
+    STEP_WORDS,
+    Deadline,
+    Inexpressible,
+    Json,
+    Ref,
+    Refused,
+    Table,
+    action,
+    targets_of,
+    words,
+)
 
 from mtg_spec.protocol import (
     Activate,
@@ -24,6 +36,7 @@ from mtg_spec.protocol import (
     Attack,
     Block,
     Question,
+    TapForMana,
     Waits,
 )
 
@@ -142,7 +155,7 @@ def _keyword(keyword: Any) -> str:
 def _mana_value(found: Json, x: int) -> int:
     """Rule 202.3: what the symbols of a mana cost come to."""
     cost = found["mana_cost"]
-    if cost["type"] != "Cost" or found["face_down"]:
+    if cost["type"] != "Cost":
         return 0
     shards = cost.get("shards") or ()
     value = sum(x if shard == "X" else 2 if shard.startswith("Two") else 1 for shard in shards)
@@ -155,7 +168,7 @@ def _entry(table: Table, object_id: int) -> Json | None:
 
 def _chosen_x(table: Table, object_id: int) -> int | None:
     entry = _entry(table, object_id)
-    return _ability(entry).get("chosen_x") if entry else None
+    return chosen_x(table, entry) if entry else None
 
 
 def _ability(entry: Json) -> Json:
@@ -234,7 +247,7 @@ def _stack_top(table: Table, what: str) -> Any:
         case "targets":
             return [table.name(target) for target in targets_of(ability)]
         case "x":
-            return ability.get("chosen_x")
+            return chosen_x(table, stack[-1])
         case _:
             raise Inexpressible(what, "no such property of the top of the stack is known to the adapter")
 
@@ -244,9 +257,9 @@ def _stack_top(table: Table, what: str) -> Any:
 
 def can(table: Table, question: AskCan) -> bool:
     """Whether an act would be legal now: tried on a copy, with everything chosen at will that it does not name."""
-    if (waits := _pending(table)) is not None:
-        raise Inexpressible("can questions", f"asked while {waits.player} is to choose ({waits.choice})")
     act = question.act
+    if (waits := _pending(table)) is not None and isinstance(act, Activate | TapForMana):
+        raise Inexpressible("mana abilities while choosing", f"{waits.player} is to choose ({waits.choice})")
     with table.scratch():
         try:
             if isinstance(act, Attack):
@@ -314,7 +327,7 @@ def can_target(table: Table, question: AskTarget) -> bool:
     A spell that is on the stack is taken back to its owner's hand on the copy, to be cast once more.
     """
     if (waits := _pending(table)) is not None:
-        raise Inexpressible("target questions", f"asked while {waits.player} is to choose ({waits.choice})")
+        raise Inexpressible("target questions while choosing", f"{waits.player} is to choose ({waits.choice})")
     act, seat = question.act, table.seat(question.act.player)
     target = table.ref(question.target)
     with table.scratch():

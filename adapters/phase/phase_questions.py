@@ -165,9 +165,27 @@ def _replacement(table: Table, _kind: str, data: Json) -> Asked:
     if data["kind"]["type"] == "OptionalBranch":
         if len(offers) != 2:
             raise Inexpressible("answers", "the engine asks: replacement with several branches")
-        return _pick(table, data, "may", {True: offers[0], False: offers[1]})
+        return _copied(table, data, *offers) or _pick(table, data, "may", {True: offers[0], False: offers[1]})
     sources = [table.alias(candidate["source_id"]) for candidate in data["candidates"]]
     return _pick(table, data, "replacement", dict(zip(sources, offers, strict=True)))
+
+
+def _copied(table: Table, data: Json, accept: Json, decline: Json) -> Asked | None:
+    """What to enter as a copy of, nothing being an answer too: the engine asks whether to first, and then what."""
+    with table.scratch():
+        if table.do(data["player"], accept)["type"] != "CopyTargetChoice":
+            return None
+        then = pending(table)
+    assert then is not None
+
+    def give(answer: Any) -> None:
+        if not _listed(answer):
+            table.do(data["player"], decline)
+            return
+        table.do(data["player"], accept)
+        then.give(answer)
+
+    return _ask(table, data, "objects", then.waits.options, give, least=0, most=1)
 
 
 def _trigger_order(table: Table, _kind: str, data: Json) -> Asked:

@@ -10,6 +10,8 @@ from typing import Any, TypeAlias
 
 import phase
 
+from mtg_spec.protocol import Waits
+
 Json: TypeAlias = dict[str, Any]
 Ref: TypeAlias = dict[str, int]
 """A target as the engine writes it: {"Object": id} or {"Player": seat}."""
@@ -76,10 +78,13 @@ class Table:
     def __init__(self, engine: phase.Engine, game: phase.Game, players: list[str], ids: dict[str, int]) -> None:
         self.engine = engine
         self.game = game
+        self._document: Json | None = None  # the whole game as read last, while nothing has happened since
         self.players = players
         self.ids = ids
         self.events: list[Json] = []
         """What happened since the list was last cleared."""
+        self.forced: list[Waits] = []
+        """Targets that the engine has chosen without asking since the act began, as there was one way to choose them."""
 
     # --- names
 
@@ -139,8 +144,8 @@ class Table:
 
     @property
     def state(self) -> Json:
-        """The whole state (a copy)."""
-        return self.game.state()["state"]  # type: ignore[no-any-return]
+        """The whole state, to be read only."""
+        return self.save()["state"]  # type: ignore[no-any-return]
 
     def find(self, object_id: int) -> Json | None:
         """An object, or None where there is none of that id any more."""
@@ -173,6 +178,8 @@ class Table:
 
     def do(self, seat: int, what: Json) -> Json:
         """Performs one action, and returns what the engine then waits for. Raises `Refused`, `EngineFault`."""
+        before = {entry["id"] for entry in self.stack()}
+        self._document = None
         try:
             result = self.game.apply(seat, what)
         except ValueError as error:
@@ -187,7 +194,19 @@ class Table:
                 raise
             raise EngineFault(f"the engine panicked at {what['type']}: {error}") from None
         self.events += result.events
+        self._note_forced(before)
         return result.waiting_for  # type: ignore[no-any-return]
+
+    def _note_forced(self, before: set[int]) -> None:
+        """Notes the targets of each triggered ability that is new on the stack and has them already."""
+        for entry in self.stack():
+            if entry["kind"]["type"] != "TriggeredAbility" or entry["id"] in before:
+                continue
+            targets = tuple(map(self.name, targets_of(entry["kind"]["data"].get("ability"))))
+            if targets:
+                number = len(targets)
+                player = self.players[entry["controller"]]
+                self.forced.append(Waits("targets", player, targets, least=number, most=number))
 
     def pass_priority(self) -> None:
         """The player who has priority passes."""
@@ -199,28 +218,32 @@ class Table:
     # --- checkpoints
 
     def save(self) -> Json:
-        """A checkpoint."""
-        return self.game.state()  # type: ignore[no-any-return]
+        """A checkpoint; it is read only. Reading the state is most of what this engine costs, so it is done once."""
+        if self._document is None:
+            self._document = self.game.state()
+        return self._document
 
     def restore(self, saved: Json) -> None:
         """Goes back to a checkpoint."""
-        self.game = self.engine.load_game(saved)
+        self.game, self._document = self.engine.load_game(saved), None
+        self.forced = []
 
     @contextlib.contextmanager
     def scratch(self) -> Iterator[None]:
         """What is done inside is done to a copy."""
-        original, events = self.game, self.events
-        self.game, self.events = self.engine.load_game(original.state()), []
+        kept = self.game, self.save(), self.events, self.forced
+        self.restore(self.save())
+        self.events = []
         try:
             yield
         finally:
-            self.game, self.events = original, events
+            self.game, self._document, self.events, self.forced = kept
 
     @contextlib.contextmanager
     def whole(self) -> Iterator[None]:
         """All or nothing: where something is refused or can't be expressed, the state is as before."""
         saved = self.save()
-        self.events = []
+        self.events, self.forced = [], []
         try:
             yield
         except (Refused, Inexpressible):
@@ -232,6 +255,15 @@ class Table:
         saved = self.game.state()
         change(saved["state"])
         self.restore(saved)
+
+
+def targets_of(ability: Json | None) -> list[Ref]:
+    """All targets of a spell or ability on the stack, in order."""
+    found: list[Ref] = []
+    while ability:
+        found += [target for target in ability.get("targets") or () if target not in found]
+        ability = ability.get("sub_ability")
+    return found
 
 
 class Deadline:

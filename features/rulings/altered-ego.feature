@@ -13,6 +13,7 @@ Feature: Rulings on Altered Ego
       And Grizzly Bears has 2 +1/+1 counters on it
       When Alice casts Altered Ego with X = 1
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Grizzly Bears from the options
       Then Altered Ego is named Grizzly Bears
       And Altered Ego is 3/3
@@ -24,6 +25,7 @@ Feature: Rulings on Altered Ego
       And Bob controls Grizzly Bears
       When Alice casts Altered Ego with X = 0
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Grizzly Bears from the options
       Then Altered Ego is named Grizzly Bears
       And Altered Ego has no +1/+1 counters on it
@@ -36,7 +38,8 @@ Feature: Rulings on Altered Ego
       And Bob controls Grizzly Bears
       When Alice casts Altered Ego with X = 2
       And the stack resolves
-      And Alice chooses nothing from the options
+      And Alice chooses not to if asked
+      And Alice chooses nothing from the options if asked
       Then Altered Ego is named Altered Ego
       And Altered Ego has no +1/+1 counters on it
       And Altered Ego is 1/1
@@ -48,6 +51,7 @@ Feature: Rulings on Altered Ego
       And Bob controls Wall of Omens
       When Alice casts Altered Ego with X = 0
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Wall of Omens from the options
       And the stack resolves
       Then Alice has 1 card in hand
@@ -59,9 +63,11 @@ Feature: Rulings on Altered Ego
       And Bob controls Grizzly Bears
       When Alice casts Altered Ego with X = 2
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Grizzly Bears from the options
       And Alice casts Clone
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Altered Ego from the options
       Then Altered Ego is 4/4
       And Clone is named Grizzly Bears
@@ -80,6 +86,7 @@ Feature: Rulings on Altered Ego
       And Alice passes priority
       And Bob casts Cancel targeting Altered Ego
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Grizzly Bears from the options
       Then Altered Ego is on the battlefield
       And Cancel is in Bob's graveyard

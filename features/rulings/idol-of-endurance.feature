@@ -735,6 +735,7 @@ Feature: Rulings on Idol of Endurance
       And Alice has Llanowar Elves and Hill Giant in the graveyard
       When Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       Then Sculpting Steel is named Idol of Endurance
@@ -751,6 +752,7 @@ Feature: Rulings on Idol of Endurance
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       And Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       Then Wild Cantor is in exile
@@ -769,6 +771,7 @@ Feature: Rulings on Idol of Endurance
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       And Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       And Alice casts Disenchant targeting Idol of Endurance
@@ -786,6 +789,7 @@ Feature: Rulings on Idol of Endurance
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       And Alice casts Sculpting Steel
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Idol of Endurance from the options
       And the stack resolves
       And Alice casts Disenchant targeting Sculpting Steel
@@ -803,6 +807,7 @@ Feature: Rulings on Idol of Endurance
       And Alice has Llanowar Elves in the graveyard
       When Bob casts Sculpting Steel
       And the stack resolves
+      And Bob chooses to if asked
       And Bob chooses Idol of Endurance from the options
       And the stack resolves
       Then Elvish Mystic is in exile

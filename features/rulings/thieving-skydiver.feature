@@ -17,7 +17,7 @@ Feature: Rulings on Thieving Skydiver
       And Bob controls Hangarback Walker
       When Alice casts Kicked kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Hangarback Walker
+      And Alice chooses the targets Hangarback Walker if asked
       And the stack resolves
       Then Alice controls Hangarback Walker
 
@@ -50,6 +50,7 @@ Feature: Rulings on Thieving Skydiver
       And the stack resolves
       And Alice casts Clone
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Thieving Skydiver from the options
       Then Clone is named Thieving Skydiver
       And the stack is empty
@@ -84,7 +85,7 @@ Feature: Rulings on Thieving Skydiver
       And Bob has {U} floating
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Sol Ring
+      And Alice chooses the targets Sol Ring if asked
       And the stack resolves
       And Alice passes priority
       And Bob casts Unsummon targeting Thieving Skydiver
@@ -103,7 +104,7 @@ Feature: Rulings on Thieving Skydiver
       And Short Sword is attached to Grizzly Bears
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Short Sword
+      And Alice chooses the targets Short Sword if asked
       And the stack resolves
       Then Alice controls Short Sword
       And Short Sword is attached to Thieving Skydiver
@@ -131,7 +132,7 @@ Feature: Rulings on Thieving Skydiver
       And Bob has {U} floating
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Short Sword
+      And Alice chooses the targets Short Sword if asked
       And Alice passes priority
       And Bob casts Unsummon targeting Thieving Skydiver
       And the stack resolves

@@ -101,7 +101,7 @@ def run_engine(
     if options.update_baseline and path is None:
         raise UsageError(f"{manifest.name} has no place for a baseline; name the file with --baseline FILE")
     if options.update_baseline and len(cases) != len(ids):
-        raise UsageError(f"a baseline is written by a run of all {len(ids)} cases; leave --case out")
+        raise UsageError(f"a baseline is written by a run of all {len(ids)} cases; leave --case and --shard out")
     baseline = baselines.read_baseline(path) if path else {}
 
     def open_connection() -> Connection:

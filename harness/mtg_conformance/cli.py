@@ -5,16 +5,23 @@ Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shlex
+import signal
 import sys
-from collections.abc import Callable, Iterable
+import threading
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from mtg_conformance import author_commands
 from mtg_conformance.errors import EngineStartError, UsageError, suggestion
+from mtg_conformance.report_command import make_site
+from mtg_conformance.report_command import report as report_command
 from mtg_spec.errors import SpecError, SpecErrors
 
 if TYPE_CHECKING:
@@ -33,7 +40,8 @@ class _Commands(click.Group):
         from mtg_conformance.results import ResultsError
 
         try:
-            return super().invoke(ctx)
+            with _orderly_end():
+                return super().invoke(ctx)
         except (SpecError, SpecErrors, UsageError, ResultsError, FileNotFoundError) as error:
             click.echo(f"error: {error}" if isinstance(error, UsageError) else str(error), err=True)
             raise click.exceptions.Exit(USAGE) from None
@@ -58,6 +66,23 @@ class _Commands(click.Group):
             raise click.exceptions.Exit(USAGE) from None
 
 
+@contextlib.contextmanager
+def _orderly_end() -> Iterator[None]:
+    """Lets SIGTERM end the program as an exit does, so that engines are ended and their folders removed."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def leave(number: int, frame: FrameType | None) -> None:
+        raise SystemExit(128 + number)
+
+    before = signal.signal(signal.SIGTERM, leave)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
 def _suite() -> Suite:
     from mtg_conformance.suite import load_suite
 
@@ -74,7 +99,8 @@ def main() -> None:
     mtg-conformance run --engine reference           run the whole suite on one
     mtg-conformance run --engine 'java -jar my.jar'  … on your own
     mtg-conformance explain CASE                     one case step by step, with the rules behind it
-    mtg-conformance report build/results/*.ndjson -o build/report
+    mtg-conformance report build/results -o build/report
+    mtg-conformance new-adapter DIR                  begin an adapter; `doctor` says what it lacks
 
     Exit codes: 0 verdicts as expected, 1 not as expected, 2 usage or suite error, 3 an engine could not be started.
     """
@@ -101,6 +127,9 @@ def main() -> None:
     help="An id, a glob over ids, a tag (@CR-106.7), or a feature file or folder. May be given several times.",
 )
 @click.option(
+    "--shard", metavar="I/N", help="The Ith of N parts of the cases, such as 1/4; by id, so parts are stable."
+)
+@click.option(
     "--results", type=click.Path(file_okay=False, path_type=Path), help="Write DIR/<engine>.ndjson.", metavar="DIR"
 )
 @click.option(
@@ -123,6 +152,12 @@ def main() -> None:
 @click.option(
     "--restarts", type=click.IntRange(0), default=10, show_default=True, help="How often an engine may break down."
 )
+@click.option(
+    "--memory", type=click.IntRange(1), default=4096, show_default=True, help="MB that an engine's processes may use."
+)
+@click.option(
+    "--disk", type=click.IntRange(1), default=256, show_default=True, help="MB that an engine may write to its folder."
+)
 @click.option("--connector", type=click.Choice(["in-process", "stdio"]), help="How to talk to the engine.")
 @click.option("--validate", is_flag=True, help="Check all messages against the JSON Schemas in adapters/schema.")
 @click.option("--if-installed", is_flag=True, help="Show engines that are not installed, but do not fail for them.")
@@ -130,6 +165,7 @@ def main() -> None:
 def run(
     engines: tuple[str, ...],
     patterns: tuple[str, ...],
+    shard: str | None,
     results: Path | None,
     site: Path | None,
     baseline: str | None,
@@ -137,6 +173,8 @@ def run(
     jobs: int,
     timeout: float,
     restarts: int,
+    memory: int,
+    disk: int,
     connector: str | None,
     validate: bool,
     if_installed: bool,
@@ -149,19 +187,21 @@ def run(
     mtg-conformance run -e phase -e reference --report out     two engines side by side, and the report
     mtg-conformance run -e phase -c @CR-106.7 -c 'could-*'     some cases
     mtg-conformance run -e path/to/adapter.yaml --validate     while you write an adapter
+    mtg-conformance run -e phase --shard 2/4 --jobs 2          a quarter of the cases, on two processes
     mtg-conformance run -e phase --update-baseline             accept what is so
 
     Only `pass` passes. Exit code 0: every case has the verdict that the baseline expects of it.
     """
-    from mtg_conformance import campaign, display
+    from mtg_conformance import campaign, display, selecting
     from mtg_conformance.connectors import Limits
     from mtg_conformance.manifests import find_all
-    from mtg_conformance.selecting import select
 
     suite = _suite()
-    cases = select(suite, patterns)
+    cases = selecting.select(suite, patterns)
     if not cases:
         raise UsageError("the suite has no cases")
+    if shard is not None:
+        cases = selecting.shard(cases, shard)
     manifests = [manifest for engine in engines for manifest in find_all(engine)]
     names = [manifest.name for manifest in manifests]
     if len(set(names)) != len(names):
@@ -178,7 +218,7 @@ def run(
     options = campaign.Options(
         connector=connector or "",
         jobs=jobs,
-        limits=Limits(seconds=timeout, restarts=restarts),
+        limits=Limits(seconds=timeout, restarts=restarts, memory=memory << 20, disk=disk << 20),
         results=site / "results" if site and not results else results,
         baseline=baseline,
         update_baseline=update_baseline,
@@ -211,8 +251,8 @@ def run(
             say(f"  {outcome.unexplained} new entries in {outcome.baseline}: say why in each, `lint` refuses TODO")
         if outcome.file:
             say(f"  results: {outcome.file}")
-    reported = [Path(outcome.file) for outcome in outcomes if not outcome.manifest.no_passes]
-    index = _report(suite, reported, site) if site and reported else None
+    reported = [Path(outcome.file) for outcome in outcomes]
+    index = make_site(suite, reported, site) if site and reported else None
     code = NO_ENGINE if missing else NOT_AS_EXPECTED if any(outcome.differences for outcome in outcomes) else 0
     if as_json:
         click.echo(_json(suite, outcomes, failed, code, index))
@@ -222,14 +262,6 @@ def run(
         if index is not None:
             click.echo(f"\nreport: {index}")
     raise click.exceptions.Exit(code)
-
-
-def _report(suite: Suite, results: Iterable[Path], folder: Path) -> Path:
-    """Makes the report; answers its first page."""
-    from mtg_conformance.results import read_results
-    from mtg_reports.site import build_site
-
-    return build_site([read_results(path) for path in results], suite, folder)
 
 
 def _json(
@@ -314,7 +346,8 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
     from mtg_conformance import mutating
     from mtg_conformance.manifests import find
 
-    manifest, cases = find(engine), _suite().cases
+    manifest, suite = find(engine), _suite()
+    cases = suite.cases
     faults = mutating.faults_of(manifest)
     chosen = [
         f
@@ -330,7 +363,7 @@ def mutate(engine: str, wanted: tuple[str, ...], jobs: int, output: Path | None)
         click.echo(f"{trial.fault.rules[0]:9} {trial.fault.id}: {noticed}")
 
     trials = mutating.mutate(manifest, cases, chosen, jobs=jobs, progress=tell)
-    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {})
+    report = mutating.judge(trials, cases, listed if len(chosen) == len(faults) else {}, suite.digest)
     if output is not None:
         output.parent.mkdir(parents=True, exist_ok=True)
         output.write_bytes(msgspec.json.format(msgspec.json.encode(report), indent=1))
@@ -429,19 +462,7 @@ def engines() -> None:
             click.echo(f"{'':<12} install: {manifest.install}")
 
 
-@main.command()
-@click.argument("results", nargs=-1, required=True, type=click.Path(path_type=Path))
-@click.option(
-    "--output", "-o", required=True, type=click.Path(file_okay=False, path_type=Path), help="Folder of the site."
-)
-def report(results: tuple[Path, ...], output: Path) -> None:
-    """Make the compliance report, a static site, from results files.
-
-    \b
-    mtg-conformance run -e reference -e phase --results build/results
-    mtg-conformance report build/results/*.ndjson -o build/report
-    """
-    click.echo(str(_report(_suite(), results, output)))
+main.add_command(report_command)
 
 
 @main.command()
@@ -463,6 +484,9 @@ def export(output: Path) -> None:
     if str(output) != "-":
         click.echo(f"{output}: {len(suite.cases)} cases")
 
+
+for command in author_commands.COMMANDS:
+    main.add_command(command)
 
 if __name__ == "__main__":
     main()

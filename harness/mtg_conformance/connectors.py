@@ -34,12 +34,15 @@ Reply: TypeAlias = Result | Engine | wire.Fault
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """What an adapter may use: `seconds` of wall time for a case, `start_seconds` for introducing itself, `output`
-    bytes of answers for a case, and `restarts` of its process in a run."""
+    bytes of answers for a case, `restarts` of its process in a run, bytes of `memory` for all its processes, and of
+    `disk` for its scratch folder and for any one file."""
 
     seconds: float = 10.0
     start_seconds: float = 60.0
-    output: int = 16 * 1024 * 1024
+    output: int = 16 << 20
     restarts: int = 10
+    memory: int = 4 << 30
+    disk: int = 256 << 20
 
 
 class Breakdown(msgspec.Struct, frozen=True):
@@ -135,40 +138,60 @@ class _TimeOut(BaseException):
     """Raised inside an engine whose time is up; no `except Exception` of the engine stops it."""
 
 
+class _Printed(io.StringIO):
+    """What is printed, as far as a log keeps it."""
+
+    def write(self, text: str) -> int:
+        if self.tell() <= LOG_LIMIT:
+            super().write(text[: LOG_LIMIT + 1])
+        return len(text)
+
+
 class InProcess:
     """A Python adapter in this process: the same session as behind a pipe, without the pipe.
 
     An engine that runs past its time is interrupted where the platform can do that (in the main thread, on POSIX).
-    After that, and after an exit, a fresh instance plays the next case.
+    After that, and after an exit, a fresh instance plays the next case. All else that `Limits` says, and an engine that
+    harms the process it lives in, asks for a process of its own: the other connector.
     """
 
     def __init__(self, manifest: Manifest, limits: Limits, check: Check | None = None) -> None:
         self._manifest = manifest
         self._limits = limits
         self._check = check
-        self._session = self._begin()
+        self._session: Session | None = self._begin()
 
     def _begin(self) -> Session:
+        name, params, check = self._manifest.name, Initialize(), self._check
         session = Session(load_adapter(self._manifest))
+        if check is not None and (wrong := check.params("initialize", params)):
+            raise EngineStartError(f"the harness's own initialize is wrong: {wrong}")
         try:
-            self.engine = session.initialize(Initialize())
+            engine = session.initialize(params)
         except Exception as error:
-            raise EngineStartError(
-                f"{self._manifest.name}: initialize fails: {type(error).__name__}: {error}"
-            ) from error
-        if not isinstance(self.engine, Engine):
-            raise EngineStartError(f"{self._manifest.name}: initialize must return an Engine, not {self.engine!r}")
+            raise EngineStartError(f"{name}: initialize fails: {type(error).__name__}: {error}") from error
+        if not isinstance(engine, Engine):
+            raise EngineStartError(f"{name}: initialize must return an Engine, not {engine!r}")
+        if check is not None and (wrong := check.result("initialize", engine)):
+            raise EngineStartError(f"{name}: the result of initialize does not match its schema: {wrong}")
+        self.engine = engine
         return session
 
     def play(self, requests: Sequence[Request]) -> Played:
         replies: list[Reply] = []
         breakdown: Breakdown | None = None
-        printed = io.StringIO()
+        if self._session is None:
+            try:
+                self._session = self._begin()
+            except EngineStartError as error:
+                return Played(replies, Breakdown(Verdict.NOT_RUN, f"the engine can't be started again: {error}"))
+        session = self._session
+        printed = _Printed()
         with contextlib.redirect_stdout(printed):
             try:
                 with _alarm(self._limits.seconds):
                     for method, params in requests:
-                        reply = self._answer(method, params)
+                        reply = self._answer(session, method, params)
                         if isinstance(reply, Breakdown):
                             breakdown = reply
                             break
@@ -178,11 +201,10 @@ class InProcess:
             except SystemExit as error:
                 breakdown = Breakdown(Verdict.CRASH, f"the engine left the process with exit code {error.code}")
         if breakdown is not None:
-            self._session = self._begin()
+            self._session = None
         return Played(replies, breakdown, cut(printed.getvalue()))
 
-    def _answer(self, method: wire.Method, params: Any) -> Reply | Breakdown:
-        session = self._session
+    def _answer(self, session: Session, method: wire.Method, params: Any) -> Reply | Breakdown:
         if self._check is not None and (wrong := self._check.params(method, params)):
             return Breakdown(Verdict.PROTOCOL_ERROR, f"the harness's own {method} is wrong: {wrong}")
         result: Any
@@ -204,15 +226,25 @@ class InProcess:
             )
         if isinstance(result, Observed):
             try:
-                result = Observed(msgspec.to_builtins(result.value))
-            except (TypeError, ValueError) as error:
-                return Breakdown(Verdict.PROTOCOL_ERROR, f"the answer {result.value!r} is no JSON value: {error}")
+                result = Observed(_json_value(result.value))
+            except (TypeError, ValueError, RecursionError) as error:
+                shown = repr(type(result.value).__name__) if isinstance(error, RecursionError) else repr(result.value)
+                return Breakdown(Verdict.PROTOCOL_ERROR, f"the answer {shown} is no JSON value: {error}")
         if self._check is not None and (wrong := self._check.result(method, result)):
             return Breakdown(Verdict.PROTOCOL_ERROR, f"the result of {method} does not match its schema: {wrong}")
         return result  # type: ignore[no-any-return]
 
     def close(self) -> None:
         """Nothing to end: the engine lives in this process."""
+
+
+def _json_value(value: Any) -> Any:
+    """A value as it would arrive over a pipe. Raises where it would not."""
+    if value is None or type(value) in (bool, str):
+        return value
+    plain = msgspec.to_builtins(value)
+    wire.decode_response(wire.encode_result(0, plain))
+    return plain
 
 
 def _names(method: wire.Method) -> str:

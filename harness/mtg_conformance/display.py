@@ -51,6 +51,21 @@ def progress(label: str, total: int) -> Iterator[Callable[[Result], None]]:
         yield advance
 
 
+@contextlib.contextmanager
+def countdown(label: str) -> Iterator[Callable[[int], None]]:
+    """Shows one number that gets smaller, on stderr where a user watches; yields what to call with it."""
+    watched = sys.stderr.isatty()
+
+    def show_number(number: int) -> None:
+        if watched:
+            sys.stderr.write(f"\r{label} {number}   ")
+            sys.stderr.flush()
+
+    yield show_number
+    if watched:
+        sys.stderr.write("\r\033[K")
+
+
 def difference_lines(outcome: Outcome, cases: Mapping[str, Case]) -> Iterator[str]:
     """Where an engine is not as its baseline says, each with where the case stands."""
     for difference in outcome.differences[:MOST_SHOWN]:
@@ -144,4 +159,4 @@ def _decision(result: Result) -> Iterator[str]:
         yield from (f"  {line}" for line in result.log.splitlines()[-20:])
 
 
-__all__ = ["Difference", "difference_lines", "explanation", "on_terminal", "progress", "summary"]
+__all__ = ["Difference", "countdown", "difference_lines", "explanation", "on_terminal", "progress", "summary"]

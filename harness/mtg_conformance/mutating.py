@@ -47,7 +47,7 @@ class Trial(msgspec.Struct, frozen=True):
 class Report(msgspec.Struct, frozen=True):
     """A whole campaign: every trial, the tags there are and those proved, and what disagrees with the listed survivors.
 
-    A tag is a pair of a case's id and the rule that it cites.
+    A tag is a pair of a case's id and the rule that it cites. `digest` names the suite.
     """
 
     trials: tuple[Trial, ...]
@@ -55,6 +55,7 @@ class Report(msgspec.Struct, frozen=True):
     proved: frozenset[tuple[str, str]]
     unlisted: tuple[Fault, ...]
     stale: tuple[str, ...]
+    digest: str = ""
 
     @property
     def as_expected(self) -> bool:
@@ -106,7 +107,7 @@ def _noticing(manifest: Manifest, cases: Sequence[Case], fault: Fault, limits: L
         connection.close()
 
 
-def judge(trials: Sequence[Trial], cases: Sequence[Case], listed: dict[str, str]) -> Report:
+def judge(trials: Sequence[Trial], cases: Sequence[Case], listed: dict[str, str], digest: str = "") -> Report:
     """What the trials prove. A tag is proved where its case noticed a fault at that rule or at one of its subrules."""
     tags = frozenset((case.id, rule) for case in cases for rule in case.rules)
     broken: dict[str, list[str]] = {}
@@ -121,6 +122,7 @@ def judge(trials: Sequence[Trial], cases: Sequence[Case], listed: dict[str, str]
         proved=proved,
         unlisted=tuple(fault for id_, fault in survivors.items() if id_ not in listed),
         stale=tuple(id_ for id_ in listed if id_ not in survivors),
+        digest=digest,
     )
 
 

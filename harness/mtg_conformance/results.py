@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from pathlib import Path
 from types import TracebackType
@@ -98,11 +98,12 @@ class Closing(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag
 
 
 class ResultsFile(msgspec.Struct, frozen=True, kw_only=True):
-    """One run of one engine, read back whole."""
+    """One run of one engine, read back whole; `path` is the file that it came from."""
 
     header: Header
     results: tuple[Result, ...]
     closing: Closing
+    path: str = ""
 
 
 class ResultsError(Exception):
@@ -195,7 +196,7 @@ def read_results(path: Path) -> ResultsFile:
         raise ResultsError(f"{path}: no closing record after line {len(lines)}: the run was broken off; run it again")
     results = tuple(record for record in records if isinstance(record, Result))
     _check(path, header, results, closing, lines)
-    return ResultsFile(header=header, results=results, closing=closing)
+    return ResultsFile(header=header, results=results, closing=closing, path=str(path))
 
 
 _decoder = msgspec.json.Decoder(Header | Result | Closing)
@@ -218,6 +219,36 @@ def _check(path: Path, header: Header, results: tuple[Result, ...], closing: Clo
     digest = hashlib.blake2b(b"".join(line + b"\n" for line in lines[:-1]), digest_size=20).hexdigest()
     if closing.content != digest:
         raise ResultsError(f"{path}: the lines are not those that the run wrote (digest differs); run it again")
+
+
+def joined(files: Sequence[ResultsFile]) -> tuple[ResultsFile, ...]:
+    """The runs of some files, those that are shards of one made one: the same suite and engine, and no case twice."""
+    groups: list[list[ResultsFile]] = []
+    for file in files:
+        for group in groups:
+            taken = {result.case for part in group for result in part.results}
+            if _same_run(group[0].header, file.header) and taken.isdisjoint(result.case for result in file.results):
+                group.append(file)
+                break
+        else:
+            groups.append([file])
+    return tuple(group[0] if len(group) == 1 else _joined(group) for group in groups)
+
+
+def _same_run(one: Header, other: Header) -> bool:
+    return all(
+        getattr(one, name) == getattr(other, name) for name in ("suite", "digest", "edition", "engine", "manifest")
+    )
+
+
+def _joined(parts: Sequence[ResultsFile]) -> ResultsFile:
+    results = tuple(result for part in parts for result in part.results)
+    header = msgspec.structs.replace(parts[0].header, selected=sum(part.header.selected for part in parts))
+    content = hashlib.blake2b("".join(part.closing.content for part in parts).encode(), digest_size=20).hexdigest()
+    seconds = sum(part.closing.seconds for part in parts)
+    closing = Closing(counts=counts(results), seconds=seconds, content=content)
+    path = ", ".join(part.path for part in parts)
+    return ResultsFile(header=header, results=results, closing=closing, path=path)
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import collections
-import threading
+import contextlib
+import queue
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 
 import msgspec
 
 from mtg_conformance.connectors import Connection
+from mtg_conformance.errors import EngineStartError
 from mtg_conformance.results import Result, Verdict
 from mtg_conformance.runner import run_case
 from mtg_spec.cases import Case
@@ -41,23 +43,27 @@ def _serially(cases: Sequence[Case], connection: Connection) -> Iterator[tuple[C
 def _parallel(
     cases: Sequence[Case], first: Connection, connect: Callable[[], Connection], jobs: int
 ) -> Iterator[tuple[Case, Result]]:
-    local = threading.local()
     opened = [first]
-    spare = [first]
-    lock = threading.Lock()
+    free: queue.SimpleQueue[Connection] = queue.SimpleQueue()
+    free.put(first)
+    pool = ThreadPoolExecutor(jobs, thread_name_prefix="engine")
+
+    def open_more() -> None:
+        # One that can't be opened is done without, since one is there.
+        with contextlib.suppress(EngineStartError):
+            connection = connect()
+            opened.append(connection)
+            free.put(connection)
 
     def play(case: Case) -> Result:
-        if not hasattr(local, "connection"):
-            with lock:
-                local.connection = spare.pop() if spare else None
-            if local.connection is None:
-                local.connection = connect()
-                with lock:
-                    opened.append(local.connection)
-        return run_case(case, local.connection)
+        connection = free.get()
+        try:
+            return run_case(case, connection)
+        finally:
+            free.put(connection)
 
-    pool = ThreadPoolExecutor(jobs, thread_name_prefix="engine")
     try:
+        wait([pool.submit(open_more) for _ in range(min(jobs, len(cases)) - 1)])
         waiting: collections.deque[tuple[Case, Future[Result]]] = collections.deque()
         for case in cases:
             waiting.append((case, pool.submit(play, case)))
@@ -68,7 +74,11 @@ def _parallel(
             done, future = waiting.popleft()
             yield done, future.result()
     finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+        # A run that is broken off does not wait for the cases that are being played: their engines are ended.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for connection in list(opened):
+            connection.close()
+        pool.shutdown(wait=True)
         for connection in opened:
             connection.close()
 

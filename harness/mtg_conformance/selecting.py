@@ -1,8 +1,10 @@
-"""Which cases a run is of: by id, glob, tag, rule or path."""
+"""Which cases a run is of: by id, glob, tag, rule or path, and which shard of them."""
 
 from __future__ import annotations
 
 import fnmatch
+import hashlib
+import re
 from collections.abc import Sequence
 
 from mtg_conformance.errors import UsageError, suggestion
@@ -27,6 +29,23 @@ def select(suite: Suite, patterns: Sequence[str]) -> tuple[Case, ...]:
             raise UsageError(f"no case is called {pattern!r}, and no tag or feature file is{near}")
         chosen.update(found)
     return tuple(case for case in suite.cases if case.id in chosen)
+
+
+def shard(cases: Sequence[Case], part: str) -> tuple[Case, ...]:
+    """Of the cases those in shard `I/N`, 1/N to N/N. Raises `UsageError` for another text.
+
+    Where a case belongs hangs on its id and on N alone: shards are disjoint, together they are complete, and a case
+    stays in its shard when others come and go.
+    """
+    found = re.fullmatch(r"(\d{1,6})/(\d{1,6})", part)
+    number, of = (int(found[1]), int(found[2])) if found else (0, 0)
+    if not 1 <= number <= of:
+        raise UsageError(f"{part!r} is no shard; write I/N, such as 1/4 for the first of four")
+    return tuple(case for case in cases if _bucket(case.id, of) == number - 1)
+
+
+def _bucket(id: str, of: int) -> int:
+    return int.from_bytes(hashlib.blake2b(id.encode(), digest_size=8).digest()) % of
 
 
 def one(suite: Suite, id: str) -> Case:

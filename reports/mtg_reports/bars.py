@@ -42,5 +42,9 @@ def segments(tally: Tally) -> list[Segment]:
 
 def in_words(tally: Tally) -> str:
     """The bar for those who don't see it: "412 pass, 18 fail, 60 unsupported, of 490"."""
-    counts = ", ".join(f"{part.count} {part.look.verdict}" for part in segments(tally))
-    return f"{counts or 'none'}, of {tally.total}"
+    return f"{counted(tally) or 'none'}, of {tally.total}"
+
+
+def counted(tally: Tally) -> str:
+    """The counts of a bar in words: "412 pass, 18 fail"."""
+    return ", ".join(f"{part.count} {part.look.verdict}" for part in segments(tally))

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterable, Sequence
 
 from mtg_conformance.results import ResultsFile, Verdict
-from mtg_reports.model import Report, Run, make_report
+from mtg_reports.changes import Comparison, Kind, comparisons
+from mtg_reports.model import Beside, Report, Run, make_report
 from mtg_reports.text import brief, percent
 from mtg_reports.verdicts import LOOKS
 from mtg_spec.cases import Suite
@@ -14,13 +15,14 @@ from mtg_spec.cases import Suite
 _MARKUP = re.compile(r"([\\`*_{}\[\]<>()#+!|~&@:-])")
 
 
-def summary(results: Sequence[ResultsFile], suite: Suite, listed: int = 20) -> str:
-    """Counts of each run with their denominators, and the first `listed` cases of each engine that did not pass.
+def summary(results: Sequence[ResultsFile], suite: Suite, listed: int = 20, beside: Beside | None = None) -> str:
+    """Counts of each run with their denominators, what changed since earlier results, and the first `listed` cases of
+    each engine that did not pass.
 
     Texts of engines are escaped: they can neither break the table nor make links or mentions. Ends with a newline.
     Raises `ReportError` as `make_report` does.
     """
-    report = make_report(results, suite)
+    report = make_report(results, suite, beside)
     parts = [
         "## Conformance to the rules of Magic",
         f"Suite {_plain(suite.version)} (`{brief(suite.digest)}`), rules edition {_plain(suite.edition)}, "
@@ -28,6 +30,7 @@ def summary(results: Sequence[ResultsFile], suite: Suite, listed: int = 20) -> s
     ]
     if report.engines:
         parts.append(_table(report, report.engines))
+    parts += [_changed(comparison, listed) for comparison in comparisons(report).values() if comparison.changes]
     parts += [_not_passed(report, run, listed) for run in report.engines if run.tally(suite.cases).failed]
     if report.liars:
         parts.append(_honesty(report))
@@ -54,6 +57,19 @@ def _table(report: Report, runs: Iterable[Run]) -> str:
         )
         rows.append(f"| {' | '.join(cells)} |")
     return "\n".join(rows)
+
+
+def _changed(comparison: Comparison, listed: int) -> str:
+    counts = ", ".join(f"{number:,} {kind}" for kind, number in comparison.counts.items() if number)
+    version = _plain(comparison.before.engine.version)
+    lines = [f"**{_plain(comparison.run.label)}** against {version or 'the earlier results'}: {counts}.", ""]
+    broke = [change for change in comparison.changes if change.kind is Kind.BROKE]
+    for change in broke[:listed]:
+        title = _plain(change.case.title) if change.case else ""
+        lines.append(f"- no longer passes: `{change.id}` {title}, now {change.after}")
+    if len(broke) > listed:
+        lines.append(f"- and {len(broke) - listed:,} more")
+    return "\n".join(lines).rstrip()
 
 
 def _not_passed(report: Report, run: Run, listed: int) -> str:

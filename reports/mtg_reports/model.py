@@ -9,8 +9,13 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import PurePosixPath
 
+from mtg_conformance.baselines import Baseline
 from mtg_conformance.results import Header, Result, ResultsFile, Verdict
-from mtg_reports.text import brief, slug, visible
+from mtg_reports.book import Book
+from mtg_reports.checking import ReportError, check_suite, checked_results, rule_key
+from mtg_reports.history import PastRun
+from mtg_reports.proof import Proof
+from mtg_reports.text import brief, slug
 from mtg_spec.cases import Case, Suite
 
 SECTIONS: dict[str, str] = {
@@ -26,29 +31,22 @@ SECTIONS: dict[str, str] = {
 }
 """The sections of the Comprehensive Rules."""
 
-_RULE = re.compile(r"([1-9])(\d\d)(?:\.(\d+)([a-z]*))?")
-_CASE_ID = re.compile(r"[a-z0-9][a-z0-9_-]*(?:/[a-z0-9][a-z0-9_-]*)?")
 _CHAPTER_FOLDER = re.compile(r"(\d{3})-(.+)")
-
-
-class ReportError(Exception):
-    """The results can't be reported; the message says which and why."""
-
-
-def rule_key(number: str) -> tuple[int, int, str]:
-    """Sorts rule numbers as the Comprehensive Rules do: 106, 106.7, 106.12, 106.12a.
-
-    Raises `ReportError` for what is not a rule number.
-    """
-    found = _RULE.fullmatch(number)
-    if not found:
-        raise ReportError(f"“{number}” is not a rule number such as 106.7 or 702.19b")
-    return int(found[1] + found[2]), int(found[3] or 0), found[4] or ""
 
 
 def chapter_of(number: str) -> str:
     """The chapter of a rule: "106" for "106.12a"."""
     return number[:3]
+
+
+def family_of(number: str) -> str:
+    """The rule to which a subrule belongs: "106.12" for "106.12a", and for itself."""
+    return number.rstrip("abcdefghijklmnopqrstuvwxyz")
+
+
+def cards_of(case: Case) -> tuple[str, ...]:
+    """The cards that a case places, each once, in its order; what only fills libraries is none of them."""
+    return tuple(dict.fromkeys(item.card for item in case.setup.objects))
 
 
 def chapters_of(case: Case) -> tuple[str, ...]:
@@ -172,13 +170,35 @@ class Chapter:
     cases: tuple[Case, ...]
 
 
+@dataclass(frozen=True, kw_only=True)
+class Beside:
+    """What a report may show beside the results: the documents' words, earlier results, the history of runs, the
+    baselines by manifest, and what planted faults have proved."""
+
+    book: Book = field(default_factory=Book)
+    previous: tuple[ResultsFile, ...] = ()
+    past: tuple[PastRun, ...] = ()
+    baselines: Mapping[str, Baseline] = field(default_factory=dict)
+    proof: Proof | None = None
+
+
 @dataclass(frozen=True)
 class Report:
-    """Runs of one suite. `rules` maps rule numbers to what they say, in the project's words."""
+    """Runs of one suite, and what is known beside them."""
 
     suite: Suite
     runs: tuple[Run, ...]
-    rules: Mapping[str, str] = field(default_factory=dict)
+    beside: Beside = field(default_factory=Beside)
+
+    @property
+    def book(self) -> Book:
+        """What the documents say."""
+        return self.beside.book
+
+    @property
+    def proof(self) -> Proof | None:
+        """What planted faults have proved, if that was given."""
+        return self.beside.proof
 
     @cached_property
     def engines(self) -> tuple[Run, ...]:
@@ -198,7 +218,7 @@ class Report:
         for case in self.suite.cases:
             titles.setdefault(case.location.path, case.feature)
             grouped.setdefault(case.location.path, {}).setdefault(case.statement, []).append(case)
-        keys = _unique(slug(PurePosixPath(path).stem, "feature") for path in grouped)
+        keys = unique(slug(PurePosixPath(path).stem, "feature") for path in grouped)
         return tuple(
             Feature(key, titles[path], path, tuple(Statement(t, tuple(cases)) for t, cases in statements.items()))
             for key, (path, statements) in zip(keys, grouped.items(), strict=True)
@@ -207,11 +227,11 @@ class Report:
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
         """The chapters that have a case or a known rule, in order. A case belongs to every chapter that it cites."""
-        cited: dict[str, list[Case]] = {number: [] for number in self.rules if "." in number}
+        cited: dict[str, list[Case]] = {number: [] for number in self.book.rules}
         for case in self.suite.cases:
             for number in dict.fromkeys(case.rules):
                 cited.setdefault(number, []).append(case)
-        rules: dict[str, dict[str, tuple[Case, ...]]] = {}
+        rules: dict[str, dict[str, tuple[Case, ...]]] = {chapter.number: {} for chapter in self.book.chapters}
         for number in sorted(cited, key=rule_key):
             rules.setdefault(chapter_of(number), {})[number] = tuple(cited[number])
         members: dict[str, list[Case]] = {number: [] for number in rules}
@@ -219,11 +239,25 @@ class Report:
             for number in chapters_of(case):
                 members[number].append(case)
         titles = self._chapter_titles()
-        return tuple(Chapter(n, titles.get(n, ""), of, tuple(members[n])) for n, of in rules.items())
+        return tuple(Chapter(n, titles.get(n, ""), of, tuple(members[n])) for n, of in sorted(rules.items()))
 
     def in_section(self, section: str) -> tuple[Case, ...]:
         """The cases that cite a rule of a section ("1" to "9"), each once."""
         return tuple(case for case in self.suite.cases if any(number[0] == section for number in case.rules))
+
+    @cached_property
+    def citing(self) -> Mapping[str, tuple[Case, ...]]:
+        """The cases that cite each rule."""
+        return {n: cases for chapter in self.chapters for n, cases in chapter.rules.items() if cases}
+
+    @cached_property
+    def ruled(self) -> Mapping[str, tuple[Case, ...]]:
+        """The cases that cite each ruling, by its id."""
+        found: dict[str, list[Case]] = {}
+        for case in self.suite.cases:
+            for ruling in dict.fromkeys(case.rulings):
+                found.setdefault(ruling, []).append(case)
+        return {ruling: tuple(cases) for ruling, cases in found.items()}
 
     @cached_property
     def uncited(self) -> tuple[Case, ...]:
@@ -241,11 +275,10 @@ class Report:
             for part in PurePosixPath(case.location.path).parts[:-1]:
                 if found := _CHAPTER_FOLDER.fullmatch(part):
                     titles.setdefault(found[1], found[2].replace("-", " ").capitalize())
-        titles.update((number, text) for number, text in self.rules.items() if len(number) == 3)
-        return titles
+        return titles | self.book.titles
 
 
-def make_report(results: Sequence[ResultsFile], suite: Suite, rules: Mapping[str, str] | None = None) -> Report:
+def make_report(results: Sequence[ResultsFile], suite: Suite, beside: Beside | None = None) -> Report:
     """Puts results of one suite beside each other.
 
     Raises `ReportError` if there are none, if one is of another suite (by digest), names a case or a step that the
@@ -253,71 +286,15 @@ def make_report(results: Sequence[ResultsFile], suite: Suite, rules: Mapping[str
     """
     if not results:
         raise ReportError("no results files were given")
-    _check_suite(suite, rules or {})
+    check_suite(suite)
     cases = {case.id: case for case in suite.cases}
     labels = _labels([file.header for file in results])
-    keys = _unique(slug(label, "engine") for label in labels)
+    keys = unique(slug(label, "engine") for label in labels)
     runs = tuple(
-        Run(key, label, file.header, _checked(label, file, suite, cases), file.closing.seconds)
+        Run(key, label, file.header, checked_results(label, file, suite, cases), file.closing.seconds)
         for key, label, file in zip(keys, labels, results, strict=True)
     )
-    return Report(suite, runs, dict(rules or {}))
-
-
-def _check_suite(suite: Suite, rules: Mapping[str, str]) -> None:
-    seen: set[str] = set()
-    for case in suite.cases:
-        if not _CASE_ID.fullmatch(case.id) or len(case.id) > 150:
-            raise ReportError(
-                f"“{visible(case.id)}” is not a case id: lower-case letters, digits, hyphens, at most one slash"
-            )
-        if case.id in seen:
-            raise ReportError(f"two cases have the id {case.id}")
-        seen.add(case.id)
-        for number in case.rules:
-            rule_key(number)
-    for number in rules:
-        if not re.fullmatch(r"[1-9]", number):
-            rule_key(number)
-
-
-def _checked(label: str, file: ResultsFile, suite: Suite, cases: Mapping[str, Case]) -> dict[str, Result]:
-    head, label = file.header, visible(label)
-    if head.digest != suite.digest:
-        raise ReportError(
-            f"the results of {label} are of suite {head.suite} ({head.digest}), "
-            f"this is suite {suite.version} ({suite.digest}): run the engine again"
-        )
-    found: dict[str, Result] = {}
-    for result in file.results:
-        case = cases.get(result.case)
-        if case is None:
-            raise ReportError(
-                f"the results of {label} name the case {visible(result.case)}, which the suite does not have"
-            )
-        if result.case in found:
-            raise ReportError(f"the results of {label} name the case {result.case} twice")
-        if not -1 <= result.step < len(case.steps):
-            raise ReportError(
-                f"the results of {label} name step {result.step} of {result.case}, which has {len(case.steps)}"
-            )
-        found[result.case] = result
-    _check_counts(label, file)
-    return found
-
-
-def _check_counts(label: str, file: ResultsFile) -> None:
-    counted = {str(v): n for v, n in Tally.of(result.verdict for result in file.results).counts.items() if n}
-    closing = {verdict: number for verdict, number in file.closing.counts.items() if number}
-    if counted != closing or len(file.results) != file.header.selected:
-        raise ReportError(
-            f"the results of {label} do not add up: {len(file.results)} results ({_listed(counted)}), "
-            f"{file.header.selected} selected, and the closing record says {_listed(closing)}"
-        )
-
-
-def _listed(counts: Mapping[str, int]) -> str:
-    return ", ".join(f"{number} {verdict}" for verdict, number in sorted(counts.items())) or "nothing"
+    return Report(suite, runs, beside or Beside())
 
 
 def _labels(headers: Sequence[Header]) -> list[str]:
@@ -332,7 +309,8 @@ def _labels(headers: Sequence[Header]) -> list[str]:
     ]
 
 
-def _unique(keys: Iterable[str]) -> list[str]:
+def unique(keys: Iterable[str]) -> list[str]:
+    """The keys, numbered from the second on where one occurs again."""
     taken: set[str] = set()
     found: list[str] = []
     for key in keys:

@@ -1,249 +1,115 @@
-"""The compliance report as a static site, which opens from disk and can be published as is."""
+"""The compliance report: a static site that opens from disk and can be published as is, or one file with all of it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Any
 
 import msgspec
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
 
-from mtg_conformance.results import ResultsFile, Verdict
-from mtg_reports import causes, pages
-from mtg_reports.bars import in_words, segments
-from mtg_reports.model import SECTIONS, Chapter, Feature, Report, ReportError, Run, make_report
-from mtg_reports.text import brief, percent, web_link
-from mtg_reports.verdicts import LOOKS
+from mtg_conformance.results import Result, ResultsFile, Verdict
+from mtg_reports import rules_map
+from mtg_reports.addresses import Addresses, part_page
+from mtg_reports.badge import badge_of
+from mtg_reports.case_view import case_view, lines, share_of_page
+from mtg_reports.changes import Kind, comparisons, without_counterpart
+from mtg_reports.coverage import Coverage
+from mtg_reports.engine_view import engine_view
+from mtg_reports.environment import environment
+from mtg_reports.groups import feature_groups, paged
+from mtg_reports.index_script import index_shards
+from mtg_reports.model import Beside, Feature, Report, Run, make_report
+from mtg_reports.parallel import in_parts
+from mtg_reports.sinks import RECORD, Folder, SingleFile
+from mtg_reports.text import brief
+from mtg_reports.trend import chart
 from mtg_spec.cases import Case, Suite
 
-RECORD = "report.json"
-"""What a report was made of; it names the report's files, so that the next one can take away what is stale."""
+__all__ = ["RECORD", "build_single_file", "build_site"]
 
-_ASSETS = ("report.css", "filter.js")
 _LISTED = 800
 _STATEMENTS_HERE = 120
-_CAUSES, _CASES_OF_CAUSE = 40, 20
-_ERRORS = (Verdict.ENGINE_ERROR, Verdict.CRASH, Verdict.TIMEOUT, Verdict.PROTOCOL_ERROR)
-# Nothing may be loaded but the site's own files; "file:" because a page on disk has no origin that 'self' could mean.
-_POLICY = "; ".join(
-    (
-        "default-src 'none'",
-        "style-src 'self' file:",
-        "script-src 'self' file:",
-        "img-src data:",
-        "base-uri 'none'",
-        "form-action 'none'",
-    )
-)
+_CHANGES_HERE = 60
+_MANY = 4_000
+"""From so many pairs of case and engine on, several processes write the pages of cases."""
 
 
-def build_site(results: Sequence[ResultsFile], suite: Suite, out: Path, rules: Mapping[str, str] | None = None) -> Path:
+def build_site(results: Sequence[ResultsFile], suite: Suite, out: Path, beside: Beside | None = None) -> Path:
     """Writes the report on runs of one suite to the directory `out` and returns the path of its `index.html`.
 
-    `rules` maps rule numbers ("106.7"; "106" for a chapter's title) to what they say, in the project's words. Files
-    that an earlier report left in `out` are removed, others are left alone. Every file is UTF-8; no page is over 1 MB.
+    Files that an earlier report left in `out` are removed, others are left alone. Every file is UTF-8; no page is over
+    1 MB.
 
     Raises `ReportError` if the results do not belong together or to the suite (see `make_report`), and `OSError` if
     `out` can't be written.
     """
-    report = make_report(results, suite, rules)
-    site = _Site(report, out)
-    site.write_all()
-    return out / "index.html"
+    report = make_report(results, suite, beside)
+    folder = Folder(out)
+    writer = _Writer(report, folder)
+    also = writer.write_all()
+    return folder.close(also, writer.record())
 
 
-def _environment() -> Environment:
-    env = Environment(
-        loader=PackageLoader("mtg_reports"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    env.filters.update(
-        brief=brief,
-        number="{:,}".format,
-        segments=segments,
-        in_words=in_words,
-        web_link=web_link,
-        case_page=pages.case_page,
-        feature_page=lambda key: f"features/{key}.html",
-    )
-    env.globals.update(percent=percent, looks=tuple(LOOKS.values()), policy=_POLICY)
-    return env
+def build_single_file(results: Sequence[ResultsFile], suite: Suite, out: Path, beside: Beside | None = None) -> Path:
+    """Writes the same report as one HTML file, which needs nothing else, and returns its path.
+
+    It leaves out the transcripts of cases that passed. Raises what `build_site` raises.
+    """
+    report = make_report([_without_transcripts_of_passes(file) for file in results], suite, beside)
+    single = SingleFile(out)
+    writer = _Writer(report, single)
+    writer.write_all()
+    frame = writer.env.get_template("single.html.j2").render(root="", here="index.html", **single.frame())
+    before, after = frame.split("PAGES-OF-THE-REPORT", 1)
+    return single.close(before, after)
 
 
-class _Site:
-    """One writing of the site."""
+def _without_transcripts_of_passes(file: ResultsFile) -> ResultsFile:
+    def slim(result: Result) -> Result:
+        passed = result.verdict is Verdict.PASS
+        return msgspec.structs.replace(result, transcript=()) if passed else result
 
-    def __init__(self, report: Report, out: Path) -> None:
+    return msgspec.structs.replace(file, results=tuple(map(slim, file.results)))
+
+
+class _Writer:
+    """One writing of the report."""
+
+    def __init__(self, report: Report, sink: Folder | SingleFile) -> None:
         self.report = report
-        self.out = out
+        self.sink = sink
         self.cases = report.suite.cases
-        self.rows = pages.rows_per_page(len(report.engines))
-        self.rule_pages = pages.rule_pages(report)
-        self.feature_parts = self._cut_features()
-        self.feature_pages = [pages.part_page("features", at) for at in range(len(self.feature_parts))]
-        self.written: set[str] = set()
-        self.folders: set[str] = set()
-        self.env = _environment()
-        self.env.filters["rule_page"] = self.rule_pages.__getitem__
-        self.env.globals.update(report=report, feature_pages=self.feature_pages, nav=self._nav(), total=len(self.cases))
+        self.addresses = Addresses(report)
+        self.coverage = Coverage(report)
+        self.comparisons = comparisons(report)
+        self.feature_parts = _cut_features(report.features, self.addresses.rows)
+        self.feature_pages = [part_page("features", at) for at in range(len(self.feature_parts))]
+        self.env = environment(report, self.addresses, self.feature_pages, sink.layout)
+        self.env.globals.update(coverage=self.coverage, comparisons=self.comparisons)
 
-    def write_all(self) -> None:
-        """Writes every file, then takes away those of an earlier report."""
-        stale = _recorded(self.out)
-        for name in _ASSETS:
-            self._write(f"assets/{name}", resources.files("mtg_reports").joinpath("assets", name).read_text("utf-8"))
+    def write_all(self) -> Iterable[str]:
+        """Writes every page; answers the names of those that other processes have written."""
+        self._write_assets()
         self._write_index()
+        self._write_rules()
+        self._write_cards()
         self._write_features()
-        self._write_chapters()
         for run in self.report.runs:
             self._write_engine(run)
-        self._write_cases()
-        self._write_record()
-        for name in stale - self.written:
-            (self.out / name).unlink(missing_ok=True)
+        return self._write_cases()
 
-    def _nav(self) -> list[tuple[str, str]]:
-        return [
-            ("Overview", "index.html"),
-            ("Rules", "index.html#chapters"),
-            ("Features", self.feature_pages[0]),
-            ("Cases", "index.html#cases"),
-            ("Reproduce", "index.html#reproduce"),
-        ]
-
-    def _write(self, name: str, text: str) -> None:
-        folder = name.rpartition("/")[0]
-        if folder not in self.folders:
-            (self.out / folder).mkdir(parents=True, exist_ok=True)
-            self.folders.add(folder)
-        (self.out / name).write_bytes(text.encode())
-        self.written.add(name)
-
-    def _page(self, template: Template, name: str, **values: Any) -> None:
-        self._write(name, template.render(root="../" * name.count("/"), here=name, **values))
-
-    def _write_index(self) -> None:
-        shards = []
-        for at, script in enumerate(pages.index_shards(self.report)):
-            shards.append(f"index-{at}.js")
-            self._write(f"assets/{shards[-1]}", script)
-        report = self.report
-        room = min(_LISTED, self.rows // 2)
-        statement_count = sum(len(feature.statements) for feature in report.features)
-        self._page(
-            self.env.get_template("index.html.j2"),
-            "index.html",
-            shards=shards,
-            engines=pages.tallies(report.engines, self.cases),
-            liars=pages.tallies(report.liars, self.cases),
-            sections=self._sections(),
-            uncovered=[chapter for chapter in report.chapters if not chapter.cases],
-            differing=[case for case in self.cases if report.differ(case)],
-            cited=len({number for case in self.cases for number in case.rules}),
-            known=len([number for number in report.rules if "." in number]),
-            listed=self.cases[:room],
-            statements_here=statement_count + len(report.features) <= _STATEMENTS_HERE,
-            statement_count=statement_count,
-        )
-
-    def _sections(self) -> list[pages.SectionView]:
-        found = []
-        for number, title in SECTIONS.items():
-            chapters = tuple(c for c in self.report.chapters if c.cases and c.number[0] == number)
-            if chapters:
-                found.append(pages.SectionView(number, title, self.report.in_section(number), chapters))
-        return found
-
-    def _cut_features(self) -> list[list[Feature]]:
-        parts: list[list[Feature]] = [[]]
-        used = 0
-        for feature in self.report.features:
-            rows = len(feature.statements) + 1
-            if parts[-1] and used + rows > self.rows:
-                parts.append([])
-                used = 0
-            parts[-1].append(feature)
-            used += rows
-        return parts
-
-    def _write_features(self) -> None:
-        template = self.env.get_template("features.html.j2")
-        for at, features in enumerate(self.feature_parts):
-            self._page(template, self.feature_pages[at], features=features, pages=self.feature_pages, current=at)
-        for feature in self.report.features:
-            self._write_groups(
-                f"features/{feature.key}",
-                pages.feature_groups(feature),
-                kind="feature",
-                title=feature.title,
-                subtitle=feature.path,
-                cases=feature.cases,
-            )
-
-    def _write_chapters(self) -> None:
-        for chapter in self.report.chapters:
-            self._write_groups(
-                f"rules/{chapter.number}",
-                pages.chapter_groups(chapter, self.report),
-                kind="chapter",
-                title=_chapter_title(chapter),
-                subtitle="",
-                cases=chapter.cases,
-            )
-
-    def _write_groups(self, stem: str, groups: Sequence[pages.Group], **values: Any) -> None:
-        template = self.env.get_template("group.html.j2")
-        parts = pages.paged(groups, self.rows)
-        names = [pages.part_page(stem, at) for at in range(len(parts))]
-        links = [name.rpartition("/")[2] for name in names]
-        for at, part in enumerate(parts):
-            self._page(template, names[at], groups=part, pages=links, current=at, **values)
-
-    def _write_engine(self, run: Run) -> None:
-        report = self.report
-        self._page(
-            self.env.get_template("engine.html.j2"),
-            f"engines/{run.key}.html",
-            run=run,
-            tally=run.tally(self.cases),
-            limit=_CAUSES,
-            shown=_CASES_OF_CAUSE,
-            passing=[case for case in self.cases if run.verdict(case) is Verdict.PASS] if run.liar else [],
-            reasons=causes.by_text(report, run, [Verdict.FAIL]),
-            by_rule=causes.failures_by_rule(report, run),
-            by_card=causes.failures_by_card(report, run),
-            errors=causes.by_text(report, run, _ERRORS),
-            words=causes.unsupported_words(report, run),
-        )
-
-    def _write_cases(self) -> None:
-        template = self.env.get_template("case.html.j2")
-        features = {case.id: feature for feature in self.report.features for case in feature.cases}
-        share = pages.share_of_page(len(self.report.engines))
-        for before, case, after in _neighbours(self.cases):
-            self._page(
-                template,
-                pages.case_page(case.id),
-                case=case,
-                feature=features[case.id],
-                lines=pages.lines(case, self.report),
-                views=[pages.case_view(case, run, share, self.rule_pages) for run in self.report.engines],
-                fooled=[run for run in self.report.liars if run.verdict(case) is Verdict.PASS],
-                before=before,
-                after=after,
-            )
-
-    def _write_record(self) -> None:
-        record = {
+    def record(self) -> dict[str, object]:
+        """What the report is made of."""
+        suite = self.report.suite
+        return {
             "format": 1,
-            "suite": self.report.suite.version,
-            "digest": self.report.suite.digest,
-            "edition": self.report.suite.edition,
+            "suite": suite.version,
+            "digest": suite.digest,
+            "edition": suite.edition,
             "cases": len(self.cases),
             "runs": [
                 {
@@ -255,37 +121,194 @@ class _Site:
                 }
                 for run in self.report.runs
             ],
-            "files": sorted(self.written | {RECORD}),
         }
-        self._write(RECORD, msgspec.json.format(msgspec.json.encode(record), indent=1).decode() + "\n")
+
+    # --- pages --------------------------------------------------------------------------------------------------------
+
+    def _page(self, template: str, name: str, **values: Any) -> None:
+        html = self.env.get_template(template).render(root="../" * name.count("/"), here=name, **values)
+        self.sink.page(name, html)
+
+    def _write_assets(self) -> None:
+        assets = resources.files("mtg_reports").joinpath("assets")
+        self.sink.asset("assets/report.css", assets.joinpath("report.css").read_text("utf-8"))
+        self.sink.asset("assets/map.css", rules_map.styles(len(self.report.engines)))
+        self.shards: list[str] = []
+        for at, script in enumerate(index_shards(self.report, self.addresses, self.sink.link)):
+            self.shards.append(f"index-{at}.js")
+            self.sink.asset(f"assets/{self.shards[-1]}", script)
+        names = ["filter.js", "map.js"] if isinstance(self.sink, Folder) else ["pages.js", "filter.js", "map.js"]
+        for name in names:
+            self.sink.asset(f"assets/{name}", assets.joinpath(name).read_text("utf-8"))
+
+    @cached_property
+    def _map(self) -> Any:
+        return rules_map.draw(self.coverage, self.addresses.rules.__getitem__)
+
+    def _write_index(self) -> None:
+        report = self.report
+        statement_count = sum(len(feature.statements) for feature in report.features)
+        self._page(
+            "index.html.j2",
+            "index.html",
+            shards=self.shards,
+            engines=[(run, run.tally(self.cases)) for run in report.engines],
+            liars=[(run, run.tally(self.cases)) for run in report.liars],
+            rules_map=self._map,
+            unmatched=without_counterpart(report),
+            kinds=tuple(Kind),
+            changes_here=_CHANGES_HERE,
+            trends=self._trends(),
+            differing=[case for case in self.cases if report.differ(case)],
+            listed=self.cases[: min(_LISTED, self.addresses.rows // 3)],
+            statements_here=statement_count + len(report.features) <= _STATEMENTS_HERE,
+            statement_count=statement_count,
+        )
+
+    def _trends(self) -> list[tuple[Run, Any]]:
+        found = []
+        for run in {run.header.engine.name: run for run in self.report.engines}.values():
+            if drawn := chart([past for past in self.report.beside.past if past.engine == run.header.engine.name]):
+                found.append((run, drawn))
+        return found
+
+    def _write_rules(self) -> None:
+        self._page(
+            "rules.html.j2", "rules.html", rules_map=rules_map.draw(self.coverage, self.addresses.rules.__getitem__)
+        )
+        for extent in self.coverage.chapters:
+            chapter = extent.chapters[0]
+            parts = self.addresses.chapter_parts(chapter)
+            for at, numbers in enumerate(parts):
+                self._page(
+                    "chapter.html.j2",
+                    part_page(f"rules/{chapter.number}", at),
+                    extent=extent,
+                    chapter=chapter,
+                    numbers=numbers,
+                    pages=_links(f"rules/{chapter.number}", len(parts)),
+                    current=at,
+                )
+        chapters = {chapter.number: chapter for chapter in self.coverage.chapters}
+        order = list(self.addresses.families)
+        for before, number, after in _neighbours(order):
+            parts_of_rule = self.addresses.rule_parts(number)
+            members = self.addresses.families[number]
+            cases = tuple(dict.fromkeys(c.id for m in members for c in self.report.citing.get(m, ())))
+            by_id = {c.id: c for m in members for c in self.report.citing.get(m, ())}
+            for at, groups in enumerate(parts_of_rule):
+                self._page(
+                    "rule.html.j2",
+                    part_page(f"rules/{number}", at),
+                    number=number,
+                    chapter=chapters[number[:3]],
+                    groups=groups,
+                    cases=[by_id[id_] for id_ in cases],
+                    pages=_links(f"rules/{number}", len(parts_of_rule)),
+                    current=at,
+                    before=before,
+                    after=after,
+                )
+
+    def _write_cards(self) -> None:
+        self._page("cards.html.j2", "cards.html")
+        for card in self.addresses.all_cards:
+            parts = self.addresses.card_parts(card)
+            for at, groups in enumerate(parts):
+                self._page(
+                    "card.html.j2",
+                    part_page(f"cards/{card.slug}", at),
+                    card=card,
+                    groups=groups,
+                    pages=_links(f"cards/{card.slug}", len(parts)),
+                    current=at,
+                )
+
+    def _write_features(self) -> None:
+        for at, features in enumerate(self.feature_parts):
+            self._page(
+                "features.html.j2", self.feature_pages[at], features=features, pages=self.feature_pages, current=at
+            )
+        for feature in self.report.features:
+            parts = paged(feature_groups(feature), self.addresses.rows)
+            for at, groups in enumerate(parts):
+                self._page(
+                    "feature.html.j2",
+                    part_page(f"features/{feature.key}", at),
+                    feature=feature,
+                    groups=groups,
+                    pages=_links(f"features/{feature.key}", len(parts)),
+                    current=at,
+                )
+
+    def _write_engine(self, run: Run) -> None:
+        badge = badge_of(self.report, run)
+        if not run.liar:
+            self.sink.asset(f"badges/{run.key}.svg", badge)
+        past = [one for one in self.report.beside.past if one.engine == run.header.engine.name]
+        self._page(
+            "engine.html.j2",
+            f"engines/{run.key}.html",
+            view=engine_view(self.report, run),
+            run=run,
+            badge=badge,
+            comparison=self.comparisons.get(run.key),
+            kinds=tuple(Kind),
+            past=past,
+            trend=chart(past),
+        )
+
+    def _write_cases(self) -> Iterable[str]:
+        work = list(_neighbours(self.cases))
+        features = {case.id: feature for feature in self.report.features for case in feature.cases}
+        share = share_of_page(len(self.report.engines))
+        template = self.env.get_template("case.html.j2")
+        before_of = {run.key: self._changed(run) for run in self.report.engines}
+
+        def write(before: Case | None, case: Case, after: Case | None) -> str:
+            name = f"cases/{case.id.replace('/', '.')}.html"
+            html = template.render(
+                root="../",
+                here=name,
+                case=case,
+                feature=features[case.id],
+                lines=lines(case, self.report),
+                views=[
+                    replace(case_view(case, run, share, self.addresses), was=before_of[run.key].get(case.id))
+                    for run in self.report.engines
+                ],
+                fooled=[run for run in self.report.liars if run.verdict(case) is Verdict.PASS],
+                before=before,
+                after=after,
+            )
+            self.sink.page(name, html)
+            return name
+
+        many = self.sink.parallel and len(self.cases) * len(self.report.engines) >= _MANY
+        return in_parts(lambda part: [write(*one) for one in part], work, many)
+
+    def _changed(self, run: Run) -> dict[str, Verdict]:
+        comparison = self.comparisons.get(run.key)
+        return {one.id: one.before for one in comparison.verdicts if one.before} if comparison else {}
 
 
-def _chapter_title(chapter: Chapter) -> str:
-    return f"{chapter.number} {chapter.title}".strip()
+def _links(stem: str, count: int) -> list[str]:
+    return [part_page(stem, at).rpartition("/")[2] for at in range(count)]
 
 
-def _neighbours(cases: Sequence[Case]) -> Iterable[tuple[Case | None, Case, Case | None]]:
-    for at, case in enumerate(cases):
-        yield cases[at - 1] if at else None, case, cases[at + 1] if at + 1 < len(cases) else None
+def _cut_features(features: Iterable[Feature], rows: int) -> list[list[Feature]]:
+    parts: list[list[Feature]] = [[]]
+    used = 0
+    for feature in features:
+        need = len(feature.statements) + 1
+        if parts[-1] and used + need > rows:
+            parts.append([])
+            used = 0
+        parts[-1].append(feature)
+        used += need
+    return parts
 
 
-def _recorded(out: Path) -> set[str]:
-    """The files of the report that `out` holds, as far as its record can be trusted: plain relative names."""
-    path = out / RECORD
-    if not path.is_file():
-        return set()
-    try:
-        names = msgspec.json.decode(path.read_bytes(), type=_Record).files
-    except msgspec.MsgspecError as error:
-        raise ReportError(f"{path} is not the record of a report ({error}): choose another directory") from error
-    return {name for name in names if _plain(name)}
-
-
-class _Record(msgspec.Struct):
-    files: list[str]
-
-
-def _plain(name: str) -> bool:
-    parts = name.split("/")
-    known = len(parts) == 1 or (len(parts) == 2 and parts[0] in ("assets", "cases", "engines", "features", "rules"))
-    return known and parts[-1].endswith((".html", ".js", ".css", ".json")) and not any(c in name for c in "\\:\0")
+def _neighbours(items: Sequence[Any]) -> Iterator[tuple[Any, Any, Any]]:
+    for at, item in enumerate(items):
+        yield items[at - 1] if at else None, item, items[at + 1] if at + 1 < len(items) else None

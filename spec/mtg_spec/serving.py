@@ -94,18 +94,18 @@ class Adapter:
 def forced_answer(waits: Waits) -> Any:
     """The only legal answer to a choice, or `msgspec.UNSET` where there may be several.
 
-    A list is forced where all of the options must be chosen and the order does not matter; an order where there is one
-    option; the other kinds where there is one option. "divide" is never taken as forced.
+    A list is forced where all of the options must be chosen and the order does not matter; an order where no two options
+    can be told apart; the other kinds where there is one option. "divide" is never taken as forced.
     """
     options = waits.options
     if waits.choice in LIST_KINDS:
         if waits.least is not None and waits.least == len(options):
             return list(options)
-    elif len(options) == 1:
-        if waits.choice in ONE_OPTION_KINDS:
-            return options[0]
-        if waits.choice in ORDER_KINDS:
+    elif waits.choice in ORDER_KINDS:
+        if options and all(option == options[0] for option in options):
             return list(options)
+    elif len(options) == 1 and waits.choice in ONE_OPTION_KINDS:
+        return options[0]
     return msgspec.UNSET
 
 
@@ -114,6 +114,7 @@ class Session:
 
     - After `Unsupported` from `start` or `act`, and after an exception, the rest of the case is `Skipped`.
     - A forced choice is answered at once, and named in `Ok.forced`; an `Answer` that gives it once more is accepted.
+      So is one that gives what the adapter itself names in `Ok.forced`, for engines that don't ask where there is one answer.
     - An `Answer` to something that is not asked is `Illegal`, or `Ok` without effect where it is optional.
     """
 
@@ -198,6 +199,7 @@ class Session:
     def _settle(self, result: Ok) -> Ok:
         """Answers forced choices until none is left; remembers what stays open."""
         forced: list[Waits] = list(result.forced)
+        self._given += [(each, forced_answer(each)) for each in forced]
         while result.waits is not None:
             waits = result.waits
             answer = forced_answer(waits)
@@ -208,8 +210,9 @@ class Session:
             reply = self.adapter.act(Answer(waits.player, waits.choice, answer))
             if not isinstance(reply, Ok):
                 raise AdapterError(f"the only option of {waits} was not accepted: {reply}")
-            self._given.append((waits, answer))
-            forced.append(waits)
+            for each in (waits, *reply.forced):
+                self._given.append((each, forced_answer(each)))
+                forced.append(each)
             result = reply
         self._waits = result.waits
         return Ok(result.waits, tuple(forced)) if forced else result

@@ -6,6 +6,7 @@ twice.
 
 from __future__ import annotations
 
+import re
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -30,6 +31,10 @@ METHOD_NOT_FOUND = -32601
 INVALID_PARAMS = -32602
 INTERNAL_ERROR = -32603
 """The error codes of JSON-RPC 2.0; `INTERNAL_ERROR` stands for an exception in the engine or its adapter."""
+
+
+MOST_NESTED = 64
+"""How deep lists and objects of a message may be nested."""
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,13 +126,31 @@ def encode_fault(id: int | None, fault: Fault) -> bytes:
     return _encoder.encode(Response(jsonrpc="2.0", id=id, error=fault)) + b"\n"
 
 
+_STRING = re.compile(rb'"(?:[^"\\]|\\.)*+"', re.DOTALL)
+_BRACKETS = bytes.maketrans(b"{}", b"[]")
+_NO_BRACKETS = bytes(set(range(256)) - set(b"[]{}"))
+
+
+def _check_depth(line: bytes) -> None:
+    """Raises `msgspec.DecodeError` for a line that is nested deeper than `MOST_NESTED`, before it is decoded."""
+    if line.count(b"[") + line.count(b"{") <= MOST_NESTED:
+        return
+    depth = 0
+    for bracket in _STRING.sub(b"", line).translate(_BRACKETS, _NO_BRACKETS):
+        depth += 1 if bracket == 0x5B else -1
+        if depth > MOST_NESTED:
+            raise msgspec.DecodeError(f"nested deeper than {MOST_NESTED} levels")
+
+
 def decode_request(line: bytes) -> Request:
     """Reads a request. Raises `msgspec.DecodeError` (or its `ValidationError`) with the place of the fault."""
+    _check_depth(line)
     return _request_decoder.decode(line)
 
 
 def decode_response(line: bytes) -> Response:
     """Reads a response. Raises `msgspec.DecodeError` (or its `ValidationError`) with the place of the fault."""
+    _check_depth(line)
     response = _response_decoder.decode(line)
     if (response.result is msgspec.UNSET) == (response.error is msgspec.UNSET):
         raise msgspec.ValidationError("a response has exactly one of `result` and `error`")

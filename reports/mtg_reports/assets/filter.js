@@ -3,10 +3,14 @@
 (() => {
   const CHUNK = 400;
   const report = globalThis.mtgReport;
-  const form = document.getElementById("filter");
-  const body = document.querySelector("table.cases tbody");
-  const status = document.getElementById("status");
-  const more = document.getElementById("more");
+  // In the single file, the ids of the overview begin with its name.
+  const by = (id) => document.getElementById(id) ?? document.getElementById(`index:${id}`);
+  const form = by("filter");
+  if (!form) return;
+  const heading = by("cases");
+  const body = heading.closest("section").querySelector("table.cases tbody");
+  const status = by("status");
+  const more = by("more");
   if (!report || report.cases.length !== report.total) return; // the list in the page stays as it is
 
   const FIELDS = ["q", "engine", "verdict", "chapter"];
@@ -30,12 +34,15 @@
   const row = (one) => {
     const tr = element("tr");
     const head = element("th", "", { scope: "row" });
-    head.append(element("a", one.title, { href: `cases/${one.id.replace("/", ".")}.html` }));
+    head.append(element("a", one.title, { href: report.case.replace("ID", one.id.replace("/", ".")) }));
     if (one.disputed) head.append(" ", element("span", "disputed", { class: "tag" }));
     head.append(element("small", one.id, { class: "id" }));
     const rules = element("td", "", { class: "rules" });
     one.rules.forEach((rule, at) => rules.append(at ? " " : "", element("a", rule, { href: report.pages[rule] })));
-    one.rulings.forEach((ruling) => rules.append(" ", element("span", ruling, { class: "ruling" })));
+    one.rulings.forEach((ruling) => {
+      const page = report.pages[ruling];
+      rules.append(" ", page ? element("a", ruling, { class: "ruling", href: page }) : element("span", ruling, { class: "ruling" }));
+    });
     tr.append(head, rules);
     for (const letter of one.verdicts) {
       const word = report.verdicts[letter];
@@ -92,6 +99,7 @@
     const text = location.hash.slice(1);
     if (!text.includes("=")) return false;
     const asked = new URLSearchParams(text);
+    if (!FIELDS.some((name) => asked.has(name))) return false;
     const problems = [];
     for (const name of FIELDS) {
       const wanted = asked.get(name) ?? "";
@@ -101,7 +109,7 @@
       problems.push(`This report has no ${name} “${wanted}”.`);
     }
     apply(read(), problems);
-    document.getElementById("cases").scrollIntoView();
+    heading.scrollIntoView();
     return true;
   };
 

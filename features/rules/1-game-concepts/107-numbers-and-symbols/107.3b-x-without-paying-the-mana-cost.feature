@@ -100,7 +100,7 @@ Feature: X of a spell that is cast without paying its mana cost
       And the stack resolves
       And Alice casts Thieving Skydiver without paying its mana cost kicked with X = 2
       And the stack resolves
-      And Alice chooses the targets Fellwar Stone
+      And Alice chooses the targets Fellwar Stone if asked
       And the stack resolves
       Then Alice controls Fellwar Stone
 

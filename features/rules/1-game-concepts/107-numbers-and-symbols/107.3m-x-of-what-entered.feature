@@ -78,6 +78,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And the stack resolves
       And Alice casts Clone
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Endless One from the options
       Then Endless One has 2 +1/+1 counters on it
       And Clone is named Endless One
@@ -117,6 +118,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Endless One has 1 +1/+1 counter on it
       When Alice casts Altered Ego with X = 3
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Endless One from the options
       Then Altered Ego is named Endless One
       And Altered Ego has 3 +1/+1 counters on it
@@ -129,6 +131,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Bob controls Grizzly Bears
       When Alice casts Altered Ego with X = 2
       And the stack resolves
+      And Alice chooses to if asked
       And Alice chooses Grizzly Bears from the options
       Then Altered Ego has 2 +1/+1 counters on it
       And Altered Ego is 4/4
@@ -155,7 +158,7 @@ Feature: X of a spell in the words of the permanent that it becomes
       And Bob controls Sol Ring and Island
       When Alice casts Thieving Skydiver kicked with X = 1
       And the stack resolves
-      And Alice chooses the targets Sol Ring
+      And Alice chooses the targets Sol Ring if asked
       And Alice passes priority
       And Bob casts Unsummon targeting Thieving Skydiver
       And the stack resolves
