@@ -20,6 +20,7 @@ from mtg_spec.protocol import Act, Question
 CAPABILITIES = (
     "three players",
     "given turn",
+    "command zone",
     "counters",
     "attachments",
     "borrowed permanents",

@@ -74,8 +74,8 @@ def _check(setup: Setup) -> None:
     for placed in setup.objects:
         if placed.face_down:
             raise Inexpressible("face down", placed.alias)
-        if placed.zone in ("stack", "command"):
-            raise Inexpressible("command zone" if placed.zone == "command" else "given stack", placed.alias)
+        if placed.zone == "stack":
+            raise Inexpressible("given stack", placed.alias)
         for kind in placed.chosen:
             if kind not in _CHOSEN:
                 raise Inexpressible("chosen values", f"{placed.alias}: {kind}")
@@ -107,7 +107,7 @@ def _arrange(state: Json, setup: Setup, table: Table) -> None:
         entry["mana_pool"]["mana"] = []
         for symbol in symbols(player.mana):
             float_mana(state, seat, symbol)
-    state["battlefield"], state["exile"] = [], []
+    state["battlefield"], state["exile"], state["command_zone"] = [], [], []
     for placed in setup.objects:
         _place(state, placed, table)
     for placed in setup.objects:
@@ -157,6 +157,8 @@ def _place(state: Json, placed: PlacedObject, table: Table) -> None:
             player[placed.zone].append(object_id)
         case "exile":
             state["exile"].append(object_id)
+        case "command":
+            state["command_zone"].append(object_id)
         case _:
             state["battlefield"].append(object_id)
             entry["entered_battlefield_turn"] = _TURN if placed.new else 1

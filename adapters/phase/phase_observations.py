@@ -155,7 +155,7 @@ def _keyword(keyword: Any) -> str:
 def _mana_value(found: Json, x: int) -> int:
     """Rule 202.3: what the symbols of a mana cost come to."""
     cost = found["mana_cost"]
-    if cost["type"] != "Cost" or found["face_down"]:
+    if cost["type"] != "Cost":
         return 0
     shards = cost.get("shards") or ()
     value = sum(x if shard == "X" else 2 if shard.startswith("Two") else 1 for shard in shards)

@@ -78,6 +78,7 @@ class Table:
     def __init__(self, engine: phase.Engine, game: phase.Game, players: list[str], ids: dict[str, int]) -> None:
         self.engine = engine
         self.game = game
+        self._document: Json | None = None  # the whole game as read last, while nothing has happened since
         self.players = players
         self.ids = ids
         self.events: list[Json] = []
@@ -143,8 +144,8 @@ class Table:
 
     @property
     def state(self) -> Json:
-        """The whole state (a copy)."""
-        return self.game.state()["state"]  # type: ignore[no-any-return]
+        """The whole state, to be read only."""
+        return self.save()["state"]  # type: ignore[no-any-return]
 
     def find(self, object_id: int) -> Json | None:
         """An object, or None where there is none of that id any more."""
@@ -178,6 +179,7 @@ class Table:
     def do(self, seat: int, what: Json) -> Json:
         """Performs one action, and returns what the engine then waits for. Raises `Refused`, `EngineFault`."""
         before = {entry["id"] for entry in self.stack()}
+        self._document = None
         try:
             result = self.game.apply(seat, what)
         except ValueError as error:
@@ -216,23 +218,26 @@ class Table:
     # --- checkpoints
 
     def save(self) -> Json:
-        """A checkpoint."""
-        return self.game.state()  # type: ignore[no-any-return]
+        """A checkpoint; it is read only. Reading the state is most of what this engine costs, so it is done once."""
+        if self._document is None:
+            self._document = self.game.state()
+        return self._document
 
     def restore(self, saved: Json) -> None:
         """Goes back to a checkpoint."""
-        self.game = self.engine.load_game(saved)
+        self.game, self._document = self.engine.load_game(saved), None
         self.forced = []
 
     @contextlib.contextmanager
     def scratch(self) -> Iterator[None]:
         """What is done inside is done to a copy."""
-        original, events, forced = self.game, self.events, self.forced
-        self.game, self.events, self.forced = self.engine.load_game(original.state()), [], []
+        kept = self.game, self.save(), self.events, self.forced
+        self.restore(self.save())
+        self.events = []
         try:
             yield
         finally:
-            self.game, self.events, self.forced = original, events, forced
+            self.game, self._document, self.events, self.forced = kept
 
     @contextlib.contextmanager
     def whole(self) -> Iterator[None]:

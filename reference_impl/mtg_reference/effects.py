@@ -275,7 +275,7 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     if not effect.reveal:
         scope.names["looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
-    run.note("701.20", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
+    run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
 
 @rule("701.24a", off=None)

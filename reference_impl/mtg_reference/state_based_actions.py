@@ -28,7 +28,7 @@ def perform(run: Run) -> Procedure[bool]:
     yield from happen(run, *events)
     for name in lost:
         run.edit_player(name, result="lost")
-        run.note("104.3", f"{name} loses the game")
+        run.note("704.5", f"{name} loses the game")
     if lost:
         _end_of_game(run)
     return bool(lost or events or detached or ceased)

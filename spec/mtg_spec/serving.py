@@ -199,10 +199,7 @@ class Session:
     def _settle(self, result: Ok) -> Ok:
         """Answers forced choices until none is left; remembers what stays open."""
         forced: list[Waits] = list(result.forced)
-        for waits in forced:
-            if (answer := forced_answer(waits)) is msgspec.UNSET:
-                raise AdapterError(f"{waits} is named as forced, but has more than one answer")
-            self._given.append((waits, answer))
+        self._given += [(each, forced_answer(each)) for each in forced]
         while result.waits is not None:
             waits = result.waits
             answer = forced_answer(waits)

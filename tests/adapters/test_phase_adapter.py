@@ -192,7 +192,7 @@ def test_three_players_pass_in_turn(play: Play) -> None:
         (("No Such Card", "battlefield", {}), {}, ("card", "No Such Card")),
         (("Fire // Ice", "hand", {}), {}, ("card", "Fire // Ice")),
         (("Grizzly Bears", "battlefield", {"face_down": True}), {}, ("capability", "face down")),
-        (("Grizzly Bears", "command", {}), {}, ("capability", "command zone")),
+        (("Grizzly Bears", "stack", {}), {}, ("capability", "given stack")),
         (("Grizzly Bears", "hand", {}), {"random": ({"flip": "heads"},)}, ("capability", "scripted random")),
         (("Grizzly Bears", "hand", {}), {"step": "cleanup"}, ("capability", "given turn")),
     ],
@@ -312,8 +312,9 @@ def test_modes_division_and_alternative_costs(play: Play) -> None:
 def test_other_ways_to_cast(play: Play) -> None:
     play.has(*["Island"] * 3, *["Mountain"] * 3, "Omniscience").has("Faithless Looting", zone="graveyard")
     play.has("Mulldrifter", "Serra Angel", "Forest", zone="hand").start()
-    waits = play.do(cast("Mulldrifter", alternative="evoke"), ResolveTop())
-    assert waits == Waits("trigger order", "Alice", ("Mulldrifter", "Mulldrifter"))
+    assert (
+        play.do(cast("Mulldrifter", alternative="evoke"), ResolveTop()) is None
+    )  # two triggers of one name: no question
     play.do(Answer("Alice", "trigger order", ["Mulldrifter", "Mulldrifter"]), ResolveStack())
     assert play.zone("Mulldrifter") == "graveyard"
     assert play.can(cast("Serra Angel")) is True
@@ -346,8 +347,9 @@ def test_optional_effects_and_payments_are_asked_for(play: Play) -> None:
     play.has("Island", "Island", owner="Bob").has("Mana Leak", zone="hand", owner="Bob").start()
     play.do(cast("Grizzly Bears"), cast("Mana Leak", "Bob", targets=("Grizzly Bears",)))
     assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
-    assert play.session.observe(AskCan(cast("Mana Leak", "Bob"))) == Unsupported(
-        "capability", "can questions", "asked while Alice is to choose (may)"
+    assert play.can(cast("Mana Leak", "Bob")) is False  # nobody has priority
+    assert play.session.observe(AskCan(tap("Forest"))) == Unsupported(
+        "capability", "mana abilities while choosing", "Alice is to choose (may)"
     )
     play.do(Answer("Alice", "may", False))
     assert play.zone("Grizzly Bears") == "graveyard"
@@ -394,6 +396,35 @@ def test_a_permission_from_an_ability(play: Play) -> None:
     play.do(activate("Idol of Endurance", "{1}{W}, {T}"), ResolveStack())
     play.do(cast("Grizzly Bears", free=True, with_="Idol of Endurance"), ResolveStack())
     assert play.zone("Grizzly Bears") == "battlefield"
+
+
+def test_what_a_free_spell_costs_nevertheless(play: Play) -> None:
+    play.has(*["Plains"] * 5).has("Idol of Endurance", "Mountain", zone="hand")
+    play.has("Goblin Bushwhacker", "Endless One", zone="graveyard").start()
+    play.do(cast("Idol of Endurance"), ResolveStack(), activate("Idol of Endurance", "{1}{W}, {T}"), ResolveStack())
+    assert play.can(cast("Goblin Bushwhacker", free=True, kicked=1)) is False
+    play.do(PlayLand("Alice", "Mountain"))
+    assert play.can(cast("Goblin Bushwhacker", free=True, kicked=1)) is True
+    assert play.can(cast("Endless One", free=True, x=1)) is False
+    play.do(cast("Endless One", free=True, x=0))
+    assert (play.ask(AskStackTop("x")), play.of("Endless One", "mana value")) == (0, 0)
+
+
+def test_mana_abilities_are_no_help_where_no_mana_is_paid(play: Play) -> None:
+    play.has(*["Plains"] * 5, "Wild Cantor").has("Idol of Endurance", zone="hand")
+    play.has("Stitched Drake", zone="graveyard").start()
+    play.do(cast("Idol of Endurance"), ResolveStack(), activate("Idol of Endurance", "{1}{W}, {T}"), ResolveStack())
+    assert play.can(cast("Stitched Drake")) is False  # the Cantor is still no card in the graveyard
+    play.do(activate("Wild Cantor", "Sacrifice this creature", mana="{R}"))
+    assert play.can(cast("Stitched Drake")) is True
+
+
+def test_x_of_a_spell(play: Play) -> None:
+    play.has(*["Wastes"] * 4).has("Hangarback Walker", zone="hand").start()
+    play.do(cast("Hangarback Walker", x=2))
+    assert (play.ask(AskStackTop("x")), play.of("Hangarback Walker", "mana value")) == (2, 4)
+    play.do(ResolveTop())
+    assert play.of("Hangarback Walker", "mana value") == 0
 
 
 def test_abilities_are_found_by_cost_granted_ones_too(play: Play) -> None:
@@ -453,11 +484,26 @@ def test_triggers_are_ordered_by_their_sources(play: Play) -> None:
 
 def test_a_copy_is_chosen_as_it_enters(play: Play) -> None:
     play.has(*["Island"] * 4, "Grizzly Bears").has("Clone", zone="hand").has("Hill Giant", owner="Bob").start()
-    assert play.do(cast("Clone"), ResolveStack()) == Waits("may", "Alice", (True, False))
-    waits = play.do(Answer("Alice", "may", True))
-    assert waits == Waits("objects", "Alice", ("Grizzly Bears", "Hill Giant"), least=1, most=1)
+    waits = play.do(cast("Clone"), ResolveStack())
+    assert waits == Waits("objects", "Alice", ("Grizzly Bears", "Hill Giant"), least=0, most=1)
+    assert "not among the options" in play.refused(Answer("Alice", "objects", ["Clone"]))
     play.do(Answer("Alice", "objects", ["Hill Giant"]))
     assert (play.of("Clone", "name"), play.of("Clone", "power")) == ("Hill Giant", 3)
+
+
+def test_a_copy_of_nothing(play: Play) -> None:
+    play.has(*["Island"] * 4, "Glorious Anthem").has("Clone", zone="hand").has("Hill Giant", owner="Bob").start()
+    play.do(cast("Clone"), ResolveStack(), Answer("Alice", "objects", []))
+    assert (play.of("Clone", "name"), play.of("Clone", "power")) == ("Clone", 1)
+
+
+def test_a_target_that_the_engine_takes_unasked_may_be_answered(play: Play) -> None:
+    play.has(*["Plains"] * 5).has("Fiend Hunter", zone="hand").has("Hill Giant", owner="Bob").start()
+    play.do(cast("Fiend Hunter"), ResolveTop())
+    assert play.ask(AskStackTop("targets")) == ["Hill Giant"]
+    play.refused(Answer("Alice", "targets", ["Fiend Hunter"]))
+    play.do(Answer("Alice", "targets", ["Hill Giant"]))
+    play.refused(Answer("Alice", "targets", ["Hill Giant"]))
 
 
 def test_which_replacement_applies_first(play: Play) -> None:

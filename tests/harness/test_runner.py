@@ -135,6 +135,7 @@ class Asker(serving.Adapter):
         (Waits("color", "Alice", ("red",)), "red"),
         (Waits("objects", "Alice", ("a", "b"), least=2, most=2), ["a", "b"]),
         (Waits("order", "Alice", ("a",)), ["a"]),
+        (Waits("trigger order", "Alice", ("a", "a")), ["a", "a"]),
     ],
 )
 def test_a_choice_with_one_legal_answer_is_answered_by_the_session(waits: Waits, answer: Any) -> None:
@@ -169,6 +170,22 @@ def test_a_wrong_answer_to_a_forced_choice_is_illegal() -> None:
     session._reset(skipping=False)
     session.act(ResolveTop())
     assert isinstance(session.act(Answer("Alice", "color", "blue")), Illegal)
+
+
+def test_a_case_may_answer_what_the_adapter_names_as_forced() -> None:
+    target = Waits("targets", "Alice", ("forest",), least=1, most=1)
+
+    class Silent(serving.Adapter):
+        def act(self, act: Any) -> Ok:
+            assert not isinstance(act, Answer), "the engine has chosen already"
+            return Ok(None, (target,))
+
+    session = serving.Session(Silent())
+    session._reset(skipping=False)
+    assert session.act(ResolveTop()) == Ok(None, (target,))
+    assert isinstance(session.act(Answer("Alice", "targets", ["swamp"])), Illegal)
+    assert session.act(Answer("Alice", "targets", ["forest"])) == Ok()
+    assert isinstance(session.act(Answer("Alice", "targets", ["forest"])), Illegal), "it is asked once"
 
 
 def test_an_answer_of_the_wrong_shape_is_a_protocol_error() -> None:

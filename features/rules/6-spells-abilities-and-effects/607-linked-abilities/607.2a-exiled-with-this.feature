@@ -36,7 +36,8 @@ Feature: 607.2a What a linked ability exiled
       And Alice chooses Serra Angel from the options
       And Alice activates the {1}, {T} ability of Empty targeting Hill Giant
       And the stack resolves
-      Then nobody is asked to choose
+      And Alice chooses to if asked
+      Then Serra Angel is in exile
       And Hill Giant has 1 +1/+1 counter on it
       When Alice activates the {1}, {T} ability of Full targeting Hill Giant
       And the stack resolves

@@ -1,0 +1,38 @@
+Feature: Power and toughness through the layers
+
+  Continuous effects apply layer by layer, whatever came first: what makes a permanent a creature goes before what asks
+  for creatures, and what sets power and toughness goes before what adds to them, counters among the latter.
+
+  Rule: Types come before power and toughness
+
+    @id:layers-types-before-size @CR-613.1
+    Scenario: Glorious Anthem counts a land that became a creature after it
+      Given Alice controls Glorious Anthem, Mutavault called Risen, Mutavault called Asleep and Wastes
+      When Alice activates the {1} ability of Risen paying with Wastes
+      And the stack resolves
+      Then Risen is 3/3
+      And Asleep is not a creature
+
+  Rule: Setting comes before adding
+
+    @id:layers-setting-after-anthem @CR-613.4b @CR-613.4c
+    Scenario: A size that is set later is still below what Glorious Anthem adds
+      Given Alice controls Mutavault and two Wastes
+      And Alice has Glorious Anthem in hand
+      And Alice has {W}{W}{W} floating
+      When Alice activates the {1} ability of Mutavault paying with Wastes 1
+      And the stack resolves
+      And Alice casts Glorious Anthem
+      And the stack resolves
+      Then Mutavault is 3/3
+      When Alice activates the {1} ability of Mutavault paying with Wastes 2
+      And the stack resolves
+      Then Mutavault is 3/3
+
+    @id:layers-counters-after-setting @CR-613.4c
+    Scenario: Counters count on top of a size that is set after they came
+      Given Alice controls Mutavault and Wastes
+      And Mutavault has two +1/+1 counters on it
+      When Alice activates the {1} ability of Mutavault paying with Wastes
+      And the stack resolves
+      Then Mutavault is 4/4
