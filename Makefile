@@ -10,8 +10,10 @@ VENV ?= .venv
 PYTHON ?=
 # Versions that are known to work together; `make LOCK= …` takes the newest instead.
 LOCK ?= requirements-dev.lock
+# Processes of each engine.
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 1)
 # Arguments for pytest, as in `make test PYTEST='tests/spec -k rules'`.
-PYTEST ?= -n auto
+PYTEST ?= -n auto --dist loadgroup
 
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
@@ -26,7 +28,8 @@ help: ## Say what there is to make
 
 .PHONY: conformance
 conformance: $(VENV)/.engines ## Run the suite on every engine, make the report, compare with the baselines
-	@$(BIN)/python -m mtg_conformance run -e all -e liars --if-installed --results build/results --report build/report
+	@$(BIN)/python -m mtg_conformance run -e all -e liars --if-installed --jobs $(JOBS) \
+		--results build/results --report build/report
 
 .PHONY: test
 test: check ## Run all checks and tests

@@ -61,7 +61,7 @@ def minimise(
     if oracle is not None and run_case(case, oracle).verdict != Verdict.PASS:
         oracle = None
     feature, scenario = _source(case, root)
-    search = _Search(feature, load_context(root), engine, oracle, case, original)
+    search = _Search(feature, load_context(root, draft=True), engine, oracle, case, original)
     best = scenario
     shorter: ScenarioSource | None = best
     while shorter is not None:

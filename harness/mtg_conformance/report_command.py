@@ -59,8 +59,12 @@ def read_all(paths: Iterable[Path]) -> list[ResultsFile]:
     metavar="RESULTS",
     help="Earlier results, a file or a folder: the report says what changed. May be given several times.",
 )
-@click.option("--history", type=_FILE, metavar="FILE", help="An SQLite file of runs: these are added, trends are shown.")
-@click.option("--mutation", type=_FILE, metavar="FILE", help="What `mutate -o` wrote: the report says which tags are proved.")
+@click.option(
+    "--history", type=_FILE, metavar="FILE", help="An SQLite file of runs: these are added, trends are shown."
+)
+@click.option(
+    "--mutation", type=_FILE, metavar="FILE", help="What `mutate -o` wrote: the report says which tags are proved."
+)
 @click.option("--junit", type=_FILE, metavar="FILE", help="Write JUnit XML.")
 @click.option("--messages", type=_FILE, metavar="FILE", help="Write Cucumber Messages (NDJSON).")
 @click.option("--badge", type=_FILE, metavar="FILE", help="Write an SVG badge.")
@@ -91,10 +95,10 @@ def report(
     """
     from mtg_conformance.suite import load_suite
 
-    if output is None and not any((junit, messages, badge, markdown)):
-        raise UsageError("say where to write: -o FOLDER, or --junit, --messages, --badge, --markdown")
     if single_file and output is None:
         raise UsageError("--single-file needs the name of the file: -o report.html")
+    if output is None and not any((junit, messages, badge, markdown)):
+        raise UsageError("say where to write: -o FOLDER, or --junit, --messages, --badge, --markdown")
     suite = load_suite()
     files = read_all(results)
     beside = _beside(suite, files, previous, history, mutation)
@@ -134,7 +138,9 @@ def _write_each(
 
     runs = make_report(files, suite).runs
     if len(files) > 1 and _ENGINE not in str(path):
-        raise UsageError(f"{option} is of one engine; with several, put {_ENGINE} in the name: {path.stem}-{_ENGINE}{path.suffix}")
+        raise UsageError(
+            f"{option} is of one engine; with several, put {_ENGINE} in the name: {path.stem}-{_ENGINE}{path.suffix}"
+        )
     for run, file in zip(runs, files, strict=True):
         target = Path(str(path).replace(_ENGINE, run.key))
         target.parent.mkdir(parents=True, exist_ok=True)

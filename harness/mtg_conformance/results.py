@@ -244,8 +244,11 @@ def _same_run(one: Header, other: Header) -> bool:
 def _joined(parts: Sequence[ResultsFile]) -> ResultsFile:
     results = tuple(result for part in parts for result in part.results)
     header = msgspec.structs.replace(parts[0].header, selected=sum(part.header.selected for part in parts))
-    closing = Closing(counts=counts(results), seconds=sum(part.closing.seconds for part in parts))
-    return ResultsFile(header=header, results=results, closing=closing)
+    content = hashlib.blake2b("".join(part.closing.content for part in parts).encode(), digest_size=20).hexdigest()
+    seconds = sum(part.closing.seconds for part in parts)
+    closing = Closing(counts=counts(results), seconds=seconds, content=content)
+    path = ", ".join(part.path for part in parts)
+    return ResultsFile(header=header, results=results, closing=closing, path=path)
 
 
 class Change(msgspec.Struct, frozen=True):

@@ -12,9 +12,9 @@ from mtg_reference import mana, phrases, replacement
 from mtg_reference.events import ManaProduction
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import rule
+from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Run
-from mtg_reference.state import ObjectId
+from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
 from mtg_spec.symbols import MANA_TYPES
 
@@ -23,9 +23,21 @@ def types_of(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[str, ...]:
     """The types, or only the colours, that the permanents an instruction speaks of could produce, in the order WUBRGC."""
     assert effect.permanents is not None
     meant = [s for s in phrases.subjects(run, effect.permanents, scope) if isinstance(s, int)]
-    known = _Explorer(run).explore(meant)
-    types = {t for id_ in meant for t in known[id_]}
-    return tuple(t for t in MANA_TYPES if t in types and (effect.could != "color" or t != "C"))
+    types = could_produce(run, meant)
+    return tuple(t for t in MANA_TYPES if t in types and (effect.could != "color" or is_color(run, t)))
+
+
+@rule("106.1a", off=True)
+def is_color(run: Run, type_: str) -> bool:
+    """Colorless is a type of mana and no color."""
+    return type_ != "C"
+
+
+@rule("106.7", off=frozenset(MANA_TYPES))
+def could_produce(run: Run, permanents: list[ObjectId]) -> frozenset[str]:
+    """The types of mana that permanents could produce: no more than their abilities would."""
+    known = _Explorer(run).explore(permanents)
+    return frozenset(t for id_ in permanents for t in known[id_])
 
 
 class _Explorer:
@@ -50,8 +62,10 @@ class _Explorer:
 
     def _types(self, id_: ObjectId) -> Iterator[str]:
         is_ = characteristics(self.run, id_)
-        for ability in is_.abilities:
+        for index, ability in enumerate(is_.abilities):
             if not isinstance(ability, (syntax.ActivatedAbility, syntax.TriggeredAbility)):
+                continue
+            if not counts(self.run, id_, index, is_.controller):
                 continue
             tapped = isinstance(ability, syntax.ActivatedAbility) and mana.taps_for_mana(self.run, ability)
             scope = Scope(id_, is_.controller)
@@ -69,7 +83,9 @@ class _Explorer:
         asked = [s for s in phrases.subjects(self.run, effect.permanents, scope) if isinstance(s, int)]
         self._know(asked)
         count = phrases.amount(self.run, effect.amount, scope) if effect.amount is not None else 1
-        for type_ in {t for id_ in asked for t in self.known[id_] if effect.could != "color" or t != "C"}:
+        for type_ in {t for id_ in asked for t in reflected(self.run, self.known[id_])}:
+            if effect.could == "color" and not is_color(self.run, type_):
+                continue
             yield (type_,) * count
 
     def _choices(self, effect: syntax.AddMana, scope: Scope) -> Iterator[tuple[str, ...]]:
@@ -80,7 +96,30 @@ class _Explorer:
         yield from mana.production_options(self.run, effect, scope)
 
 
-@rule("106.7")
+def _could_be_activated(run: Run, id_: ObjectId, index: int, controller: PlayerName) -> bool:
+    from mtg_reference.activating import activate
+    from mtg_reference.search import Wishes, find
+
+    try:
+        find(run, lambda twin: activate(twin, controller, id_, index), Wishes(strict=False))
+    except Illegal:
+        return False
+    return True
+
+
+@rule("106.7", off=_could_be_activated)
+def counts(run: Run, id_: ObjectId, index: int, controller: PlayerName) -> bool:
+    """An ability counts whether or not it could be activated, its costs paid and its restrictions met."""
+    return True
+
+
+@rule("106.7", off=frozenset())
+def reflected(run: Run, types: frozenset[str]) -> frozenset[str]:
+    """A permanent that looks at others could produce what they could."""
+    return types
+
+
+@rule("106.7", off=lambda run, event: {event.mana})
 def outcomes(run: Run, event: ManaProduction) -> set[tuple[str, ...]]:
     """What a production could become under the replacement effects there are, in any order."""
     return replacement.mana_outcomes(run, event)

@@ -66,10 +66,15 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     """Carry out "add …" (106.4): choose what is to be chosen, then let the mana be produced."""
     player = phrases.player(run, effect.player, scope)
     mana = yield from _chosen_mana(run, effect, scope, player)
-    if not mana:
-        return
-    done = yield from happen(run, ManaProduction(scope.source, player, mana, tapped, effect.spend_on))
-    scope.produced.extend(event for event in done if isinstance(event, ManaProduction))
+    proposed = ManaProduction(scope.source, player, mana, tapped, effect.spend_on)
+    done = yield from happen(run, proposed)
+    scope.produced.extend(came_about(run, e, proposed) for e in done if isinstance(e, ManaProduction))
+
+
+@rule("614.6", off=lambda run, event, proposed: proposed)
+def came_about(run: Run, event: ManaProduction, proposed: ManaProduction) -> ManaProduction:
+    """What triggers on an event sees it as it was changed: the replaced event never happened."""
+    return event
 
 
 def note_tapping(run: Run, scope: Scope) -> Procedure[None]:
@@ -89,7 +94,8 @@ def tapped_trigger_event(run: Run, event: ManaProduction) -> bool:
 def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerName) -> Procedure[tuple[str, ...]]:
     options = production_options(run, effect, scope)
     if not options:
-        run.note("106.5", lambda: f"the type of mana is undefined, so {run.name(scope.source)} produces none")
+        number = "106.5" if effect.of else "605.2"
+        run.note(number, lambda: f"{run.name(scope.source)} produces no mana as things are")
         return ()
     about = run.name(scope.source)
     chosen = yield Decision("mana", player, tuple(written(option) for option in options), about=about)

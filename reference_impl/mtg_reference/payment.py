@@ -42,7 +42,7 @@ def pay_total(
         raise Illegal("601.2h", f"{scope.you} can't pay the mana for {about}")
 
 
-@rule("601.2g", off=True)
+@rule("601.2g", off=True, kinds=("off", "inverted"))
 def occasion_for_mana_abilities(run: Run, needed: tuple[str, ...]) -> bool:
     """Mana abilities may be activated for a total cost with mana in it, and for no other."""
     return bool(needed)

@@ -49,8 +49,14 @@ def could_happen(run: Run, event: Any) -> bool:
     if isinstance(event, Damage):
         return event.amount > 0
     if isinstance(event, ManaProduction):
-        return bool(event.mana)
+        return mana_is_produced(run, event)
     return True
+
+
+@rule("614.7", off=True)
+def mana_is_produced(run: Run, event: ManaProduction) -> bool:
+    """Where no mana would be produced there is no event, and nothing to replace."""
+    return bool(event.mana)
 
 
 @rule("701.26a", "701.26b", off=True)
@@ -85,18 +91,32 @@ def mana_replacements(run: Run) -> list[Replacement]:
 def _production_replaced(run: Run, event: ManaProduction) -> Procedure[ManaProduction]:
     known = mana_replacements(run)
     applied: set[tuple[object, ...]] = set()
+    proposed = event
     while True:
-        left = [r for r in known if r.key not in applied and applies_to_mana(run, r, event)]
+        left = [r for r in known if r.key not in applied and applies_now(run, r, event, proposed)]
         if not left:
             return event
         chosen = left[0]
-        if len({outcome.mana for outcome in _final_outcomes(run, event, known, frozenset(applied))}) > 1:
+        outcomes = {outcome.mana for outcome in _final_outcomes(run, event, proposed, known, frozenset(applied))}
+        if player_chooses(run, outcomes):
             sources = tuple(r.source for r in left)
             source = yield Decision("replacement", event.player, sources, about=run.name(event.source), later=True)
             chosen = next(r for r in left if r.source == source)
         event = with_mana_replaced(run, chosen, event)
         applied |= _used_up(run, chosen)
         run.note("106.12b", lambda r=chosen, e=event: f"{run.name(r.source)} makes it {e.mana}")  # type: ignore[misc]
+
+
+@rule("616.1", off=False)
+def player_chooses(run: Run, outcomes: set[tuple[str, ...]]) -> bool:
+    """Where it makes a difference which of several effects is applied first, the player whom the event affects chooses."""
+    return len(outcomes) > 1
+
+
+@rule("616.1f", "616.2", off=lambda run, replacement, event, proposed: applies_to_mana(run, replacement, proposed))
+def applies_now(run: Run, replacement: Replacement, event: ManaProduction, proposed: ManaProduction) -> bool:
+    """After each effect it is asked anew which others apply to the event as it is now."""
+    return applies_to_mana(run, replacement, event)
 
 
 @rule("614.5", off=frozenset())
@@ -109,7 +129,7 @@ def applies_to_mana(run: Run, replacement: Replacement, event: ManaProduction) -
     """Would the effect change this production, by its words?"""
     effect = replacement.effect
     assert isinstance(effect, syntax.ManaInstead)
-    if not modifies_tapping(run, event.tapped) or len(event.mana) < effect.least:
+    if not modifies_tapping(run, event.tapped) or (effect.least > 1 and len(event.mana) < effect.least):
         return False
     scope = Scope(replacement.source, replacement.controller)
     if effect.player is not None and not phrases.includes(run, effect.player, event.player, scope):
@@ -145,17 +165,21 @@ def _type_named(word: str, chosen: tuple[tuple[str, str], ...]) -> str:
 
 def mana_outcomes(run: Run, event: ManaProduction) -> set[tuple[str, ...]]:
     """Every mana that a production could become, with replacement effects applied in any possible order (106.7)."""
-    return {outcome.mana for outcome in _final_outcomes(run, event, mana_replacements(run), frozenset())}
+    return {outcome.mana for outcome in _final_outcomes(run, event, event, mana_replacements(run), frozenset())}
 
 
 def _final_outcomes(
-    run: Run, event: ManaProduction, known: list[Replacement], applied: frozenset[tuple[object, ...]]
+    run: Run,
+    event: ManaProduction,
+    proposed: ManaProduction,
+    known: list[Replacement],
+    applied: frozenset[tuple[object, ...]],
 ) -> Iterator[ManaProduction]:
-    left = [r for r in known if r.key not in applied and applies_to_mana(run, r, event)]
+    left = [r for r in known if r.key not in applied and applies_now(run, r, event, proposed)]
     if not left:
         yield event
     for each in left:
-        yield from _final_outcomes(run, with_mana_replaced(run, each, event), known, applied | {each.key})
+        yield from _final_outcomes(run, with_mana_replaced(run, each, event), proposed, known, applied | {each.key})
 
 
 # --- entering the battlefield (614.1c–d, 614.12) ----------------------------------------------------------------------

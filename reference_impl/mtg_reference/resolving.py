@@ -41,10 +41,16 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
     scope = Scope(obj.source, obj.controller, names=dict(obj.names), context=obj.context, x=obj.announced.x)
     if isinstance(ability, syntax.TriggeredAbility) and not triggers.intervening_if(run, ability, scope):
         run.note("608.2a", f"the condition of the ability of {run.name(obj.source)} no longer holds")
-    elif _take_legal_targets(run, obj, ability.targets, scope):
+    elif needs_no_source(run, obj) and _take_legal_targets(run, obj, ability.targets, scope):
         yield from effects.carry_out(run, ability.do, scope)
     if run.exists(obj.id):
         leave(run, obj)
+
+
+@rule("113.7a", off=lambda run, obj: run.exists(obj.source))
+def needs_no_source(run: Run, obj: Object) -> bool:
+    """An ability on the stack does not depend on its source."""
+    return True
 
 
 def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:

@@ -281,9 +281,15 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
 @rule("605.1b", off=False)
 def is_mana_ability(run: Run, ability: syntax.TriggeredAbility) -> bool:
     """Is a triggered ability a mana ability: no target, triggers on a mana ability or mana, and could add mana?"""
+    return not ability.targets and isinstance(ability.event, syntax.TapsForMana) and adds_mana(run, ability)
+
+
+@rule("605.5a", off=True)
+def adds_mana(run: Run, ability: syntax.TriggeredAbility) -> bool:
+    """An ability that triggers on a mana ability without adding mana is an ordinary trigger."""
     from mtg_reference.mana import could_add_mana
 
-    return not ability.targets and isinstance(ability.event, syntax.TapsForMana) and could_add_mana(ability.do)
+    return could_add_mana(ability.do)
 
 
 @rule("605.4a", off=False)

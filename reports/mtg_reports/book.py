@@ -97,6 +97,10 @@ class Book(msgspec.Struct, frozen=True, dict=True):
                     found.setdefault(number, []).append((card, ruling))
         return {number: tuple(pairs) for number, pairs in found.items()}
 
+    def rule(self, number: str) -> RuleText:
+        """The rule of that number; one without words where the documents have none."""
+        return self.rules.get(number) or RuleText(number)
+
     def words(self, number: str) -> str:
         """What a rule says, or its title; of a chapter the title; "" where nothing is known."""
         rule = self.rules.get(number)

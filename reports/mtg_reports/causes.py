@@ -89,9 +89,7 @@ def _alike(result: Result, case: Case) -> str:
     return brief(_VARIABLE.sub("…", text), 240) or "no reason given"
 
 
-def _grouped(
-    report: Report, run: Run, wanted: frozenset[Verdict], label: Callable[[Result, Case], str]
-) -> list[Cause]:
+def _grouped(report: Report, run: Run, wanted: frozenset[Verdict], label: Callable[[Result, Case], str]) -> list[Cause]:
     groups: dict[str, list[Case]] = {}
     for case in report.suite.cases:
         result = run.results.get(case.id)

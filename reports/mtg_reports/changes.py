@@ -74,15 +74,17 @@ def comparisons(report: Report) -> dict[str, Comparison]:
     cases = {case.id: case for case in report.suite.cases}
     found: dict[str, Comparison] = {}
     for run in report.engines:
-        if file := latest.get(run.header.engine.name):
-            found[run.key] = _compared(run, file, report, cases)
+        if earlier := latest.get(run.header.engine.name):
+            found[run.key] = _compared(run, earlier, report, cases)
     return found
 
 
 def without_counterpart(report: Report) -> list[str]:
     """The names of engines of which there are earlier results only."""
     now = {run.header.engine.name for run in report.runs}
-    return list(dict.fromkeys(brief(f.header.engine.name) for f in report.beside.previous if f.header.engine.name not in now))
+    return list(
+        dict.fromkeys(brief(f.header.engine.name) for f in report.beside.previous if f.header.engine.name not in now)
+    )
 
 
 def _compared(run: Run, file: ResultsFile, report: Report, cases: Mapping[str, Case]) -> Comparison:

@@ -90,11 +90,12 @@ class History:
         found: list[PastRun] = []
         before: tuple[str, int] | None = None
         with self._told():
-            for id_, engine, *fields in self._data.execute(query).fetchall():
+            for id_, engine, version, started, suite, digest, cases in self._data.execute(query).fetchall():
                 first = before is None or before[0] != engine
                 broke = 0 if first or not before else self._differing(before[1], id_, "=", "<>")
                 fixed = 0 if first or not before else self._differing(before[1], id_, "<>", "=")
-                found.append(PastRun(engine, *fields, self._counts(id_), broke, fixed, first))
+                counted = self._counts(id_)
+                found.append(PastRun(engine, version, started, suite, digest, cases, counted, broke, fixed, first))
                 before = (engine, id_)
         return tuple(found)
 
@@ -108,7 +109,7 @@ class History:
         row = self._data.execute(
             "SELECT id, version, started, suite, digest, edition, cases FROM run "
             "WHERE engine = ? AND content <> ? AND started <= ? ORDER BY started DESC, id DESC LIMIT 1",
-            (head.engine.name, file.closing.content, head.started),
+            tuple(map(_storable, (head.engine.name, file.closing.content, head.started))),
         ).fetchone()
         if row is None:
             return
@@ -140,13 +141,8 @@ class History:
             "INSERT OR IGNORE INTO run (content, engine, version, started, suite, digest, edition, cases) "
             "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                file.closing.content,
-                _storable(head.engine.name),
-                _storable(head.engine.version),
-                head.started,
-                head.suite,
-                head.digest,
-                head.edition,
+                *map(_storable, (file.closing.content, head.engine.name, head.engine.version, head.started)),
+                *map(_storable, (head.suite, head.digest, head.edition)),
                 head.cases,
             ),
         )

@@ -231,7 +231,7 @@ class Report:
         for case in self.suite.cases:
             for number in dict.fromkeys(case.rules):
                 cited.setdefault(number, []).append(case)
-        rules: dict[str, dict[str, tuple[Case, ...]]] = {}
+        rules: dict[str, dict[str, tuple[Case, ...]]] = {chapter.number: {} for chapter in self.book.chapters}
         for number in sorted(cited, key=rule_key):
             rules.setdefault(chapter_of(number), {})[number] = tuple(cited[number])
         members: dict[str, list[Case]] = {number: [] for number in rules}
@@ -239,7 +239,7 @@ class Report:
             for number in chapters_of(case):
                 members[number].append(case)
         titles = self._chapter_titles()
-        return tuple(Chapter(n, titles.get(n, ""), of, tuple(members[n])) for n, of in rules.items())
+        return tuple(Chapter(n, titles.get(n, ""), of, tuple(members[n])) for n, of in sorted(rules.items()))
 
     def in_section(self, section: str) -> tuple[Case, ...]:
         """The cases that cite a rule of a section ("1" to "9"), each once."""

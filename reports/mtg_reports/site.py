@@ -173,7 +173,9 @@ class _Writer:
         return found
 
     def _write_rules(self) -> None:
-        self._page("rules.html.j2", "rules.html", rules_map=rules_map.draw(self.coverage, self.addresses.rules.__getitem__))
+        self._page(
+            "rules.html.j2", "rules.html", rules_map=rules_map.draw(self.coverage, self.addresses.rules.__getitem__)
+        )
         for extent in self.coverage.chapters:
             chapter = extent.chapters[0]
             parts = self.addresses.chapter_parts(chapter)
@@ -272,9 +274,7 @@ class _Writer:
                 feature=features[case.id],
                 lines=lines(case, self.report),
                 views=[
-                    replace(
-                        case_view(case, run, share, self.addresses), was=before_of[run.key].get(case.id)
-                    )
+                    replace(case_view(case, run, share, self.addresses), was=before_of[run.key].get(case.id))
                     for run in self.report.engines
                 ],
                 fooled=[run for run in self.report.liars if run.verdict(case) is Verdict.PASS],

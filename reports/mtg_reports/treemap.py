@@ -85,9 +85,7 @@ def cells(count: int, into: Rect) -> list[Rect]:
     columns = min(range(max(1, math.floor(guess)), math.ceil(guess) + 2), key=lambda c: _waste(count, c, into))
     rows = math.ceil(count / columns)
     width, height = into.width / columns, into.height / rows
-    return [
-        Rect(into.x + at % columns * width, into.y + at // columns * height, width, height) for at in range(count)
-    ]
+    return [Rect(into.x + at % columns * width, into.y + at // columns * height, width, height) for at in range(count)]
 
 
 def _waste(count: int, columns: int, into: Rect) -> float:

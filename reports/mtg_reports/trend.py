@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from markupsafe import Markup, escape
 
@@ -91,9 +92,9 @@ def _spread(heights: Sequence[float]) -> list[float]:
     """Heights of labels, moved down where they would overlap, up again where they would leave the chart."""
     order = sorted(range(len(heights)), key=lambda at: heights[at])
     placed = list(heights)
-    for before, at in zip(order, order[1:], strict=False):
+    for before, at in pairwise(order):
         placed[at] = max(placed[at], placed[before] + _LABEL_GAP)
-    floor = _HEIGHT - _BOTTOM
+    floor = float(_HEIGHT - _BOTTOM)
     for at in reversed(order):
         placed[at] = min(placed[at], floor)
         floor = placed[at] - _LABEL_GAP

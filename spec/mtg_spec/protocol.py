@@ -125,17 +125,19 @@ class CaseStart(_Message, frozen=True):
 class Choices(_Message, frozen=True):
     """The announcement choices of one act, keyed by meaning; absent = not said, the adapter decides if it is free to.
 
-    `targets` in the order in which the words of the spell or ability ask for them; `pay` names the permanents whose mana
-    abilities pay (in order), `cost objects` what is tapped, sacrificed, discarded … for a cost; `with` names the permanent
-    whose effect allows the act; `mana` is the mana chosen to be added.
+    `targets` in the order in which the words of the spell or ability ask for them; `modes` by their printed positions from
+    1; `kicked` how many times, 0 for not; `alternative` the keyword or the cost that is paid instead; `free`: without
+    paying its mana cost; `pay` names the permanents whose mana abilities pay (in order), `cost objects` what is tapped,
+    sacrificed, discarded … for a cost; `with` names the permanent whose effect allows the act; `divide` maps targets to
+    numbers; `mana` is the mana chosen to be added.
     """
 
     targets: tuple[str, ...] | None = None
     x: int | None = None
-    modes: tuple[int, ...] | None = None  # 1-based positions of the printed modes
-    kicked: int | None = None  # number of times; 0 = not
-    alternative: str | None = None  # name of the keyword or the cost
-    free: bool | None = None  # without paying its mana cost
+    modes: tuple[int, ...] | None = None
+    kicked: int | None = None
+    alternative: str | None = None
+    free: bool | None = None
     with_: str | None = None
     pay: tuple[str, ...] | None = None
     cost_objects: tuple[str, ...] | None = None

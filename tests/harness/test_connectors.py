@@ -128,3 +128,77 @@ def test_in_process_needs_a_class_in_the_manifest(tmp_path: Path) -> None:
         connect(Manifest(name="x", command=("x",)), "in-process")
     with pytest.raises(EngineStartError, match="can't be imported"):
         connect(Manifest(name="x", command=("x",), in_process="no_such_module:X"), "in-process")
+
+
+class Listening(SchemaCheck):
+    """Validates, and remembers what went by."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heard: list[tuple[str, str, Any]] = []
+
+    def params(self, method: Any, message: Any) -> str:
+        self.heard.append(("→", method, msgspec.to_builtins(message)))
+        return super().params(method, message)
+
+    def result(self, method: Any, message: Any) -> str:
+        self.heard.append(("←", method, msgspec.to_builtins(message)))
+        return super().result(method, message)
+
+
+def test_all_messages_are_validated_in_both_directions_on_both_connectors() -> None:
+    heard = {}
+    for connector in ("in-process", "stdio"):
+        check = Listening()
+        connection = connect(manifest(), connector, check=check)  # type: ignore[arg-type]
+        assert run_case(good(), connection).verdict == Verdict.PASS
+        connection.close()
+        heard[connector] = [(arrow, method) for arrow, method, message in check.heard]
+    methods = ["initialize", "case/start", "case/act", "case/observe", "case/end"]
+    for said in heard.values():
+        for arrow in ("→", "←"):
+            assert [method for one, method in said if one == arrow] == methods
+
+
+class Strict(SchemaCheck):
+    """As if the schema forbade one message."""
+
+    def __init__(self, direction: str, method: str) -> None:
+        super().__init__()
+        self.forbidden = direction, method
+
+    def params(self, method: Any, message: Any) -> str:
+        return "$: it is forbidden" if self.forbidden == ("→", method) else super().params(method, message)
+
+    def result(self, method: Any, message: Any) -> str:
+        return "$: it is forbidden" if self.forbidden == ("←", method) else super().result(method, message)
+
+
+@pytest.mark.parametrize("connector", ["in-process", "stdio"])
+@pytest.mark.parametrize(
+    ("direction", "words"),
+    [("→", "the harness's own case/act is wrong"), ("←", "the result of case/act does not match its schema")],
+)
+def test_a_message_that_does_not_fit_its_schema_is_told(connector: Any, direction: str, words: str) -> None:
+    connection = connect(manifest(), connector, check=Strict(direction, "case/act"))
+    result = run_case(good(), connection)
+    connection.close()
+    assert (result.verdict, words in result.reason) == (Verdict.PROTOCOL_ERROR, True), result.reason
+
+
+@pytest.mark.parametrize("connector", ["in-process", "stdio"])
+@pytest.mark.parametrize("direction", ["→", "←"])
+def test_a_greeting_that_does_not_fit_its_schema_keeps_the_engine_from_starting(connector: Any, direction: str) -> None:
+    with pytest.raises(EngineStartError, match="it is forbidden"):
+        connect(manifest(), connector, check=Strict(direction, "initialize"))
+
+
+def test_a_result_in_this_process_with_a_field_of_the_wrong_type_is_found(tmp_path: Path) -> None:
+    (tmp_path / "loose.py").write_text(
+        "import sys\nsys.path.insert(0, " + repr(str(TOY.parent)) + ")\nfrom toy import Illegal, Toy\n"
+        "class Loose(Toy):\n    def act(self, act):\n        return Illegal(5)\n"
+    )
+    loose = Manifest(name="loose", command=("x",), in_process=f"{tmp_path / 'loose.py'}:Loose")
+    result = run_case(good(), connect(loose, "in-process", check=SchemaCheck()))
+    assert result.verdict == Verdict.PROTOCOL_ERROR
+    assert "$.reason: 5 is not of type 'string' (adapters/schema/case-act.result.json)" in result.reason

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -126,8 +127,14 @@ def bare(installed: Callable[..., Path]) -> Path:
     return installed()
 
 
+@pytest.fixture(scope="module")
+def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with nothing of the checkout near it, and a cache of its own."""
+    return tmp_path_factory.mktemp("elsewhere")
+
+
 def call(words: Sequence[str | Path], elsewhere: Path) -> str:
-    """Runs a program in another folder, with an environment that leads nowhere near the checkout."""
+    """Runs a program there, with an environment that leads nowhere near the checkout."""
     environment = {
         "PATH": os.environ["PATH"],
         "HOME": str(elsewhere),
@@ -136,25 +143,27 @@ def call(words: Sequence[str | Path], elsewhere: Path) -> str:
     return run(*words, cwd=elsewhere, env=environment)
 
 
-def test_the_suite_runs_from_the_wheel_in_another_folder(bare: Path, tmp_path: Path) -> None:
-    told = call([bare / "mtg-conformance", "run", "--report", "report"], tmp_path)
+def test_the_suite_runs_from_the_wheel_in_another_folder(bare: Path, elsewhere: Path) -> None:
+    told = call([bare / "mtg-conformance", "run", "--report", "report"], elsewhere)
     assert told.splitlines()[-1] == f"report: {Path('report') / 'index.html'}"
-    assert (tmp_path / "report" / "index.html").is_file()
-    where = call([bare / "python", "-c", "from mtg_spec.documents import root; print(root())"], tmp_path)
+    assert (elsewhere / "report" / "index.html").is_file()
+    where = call([bare / "python", "-c", "from mtg_spec.documents import root; print(root())"], elsewhere)
     assert Path(where.strip()).parts[-2:] == ("mtg_spec", "_documents")
-    listed = call([bare / "mtg-conformance", "engines"], tmp_path)
+    listed = call([bare / "mtg-conformance", "engines"], elsewhere)
     assert "Reference engine" in listed
 
 
-def test_the_wheel_runs_the_reference_engine_behind_a_pipe(bare: Path, tmp_path: Path) -> None:
-    call([bare / "mtg-conformance", "run", "--connector", "stdio"], tmp_path)
+def test_the_wheel_runs_the_reference_engine_behind_a_pipe(bare: Path, elsewhere: Path) -> None:
+    call([bare / "mtg-conformance", "run", "--connector", "stdio", "-c", "@CR-106.12"], elsewhere)
 
 
-def test_pytest_runs_the_suite_of_the_wheel(installed: Callable[..., Path], tmp_path: Path) -> None:
-    folder = installed("pytest")
-    told = call([folder / "python", "-m", "pytest", "-q", "--pyargs", "mtg_spec"], tmp_path)
-    cases = call([folder / "mtg-conformance", "run"], tmp_path).splitlines()[-1].split()
-    assert f"{cases[2]} passed" in told
+def test_pytest_runs_the_suite_of_the_wheel(installed: Callable[..., Path], elsewhere: Path) -> None:
+    python = installed("pytest") / "python"
+    told = call([python, "-m", "pytest", "-q", "--pyargs", "mtg_spec", "-m", "CR-106.12"], elsewhere)
+    document = json.loads(call([python, "-m", "mtg_conformance", "run", "-c", "@CR-106.12", "--json"], elsewhere))
+    of, chosen = document["suite"]["cases"], document["engines"][0]["selected"]
+    assert 0 < chosen < of
+    assert f"{chosen} passed, {of - chosen} deselected" in told
 
 
 def test_a_checkout_uses_its_files_in_place() -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from synthetic_report import synthetic_results, synthetic_rules, synthetic_suite
+from synthetic_report import synthetic_book, synthetic_results, synthetic_suite
 
 from mtg_conformance.results import ResultsFile
+from mtg_reports.model import Beside
 from mtg_reports.site import build_site
 from mtg_spec.cases import Suite
 
@@ -27,4 +28,4 @@ def results(suite: Suite) -> list[ResultsFile]:
 @pytest.fixture(scope="session")
 def site(suite: Suite, results: list[ResultsFile], tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The directory of their report."""
-    return build_site(results, suite, tmp_path_factory.mktemp("report"), synthetic_rules()).parent
+    return build_site(results, suite, tmp_path_factory.mktemp("report"), Beside(book=synthetic_book())).parent

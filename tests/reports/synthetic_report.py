@@ -15,7 +15,9 @@ from typing import Any
 import msgspec
 
 from mtg_conformance.results import Closing, Exchange, Header, Result, ResultsFile, Verdict
-from mtg_reports.model import Tally
+from mtg_reports.book import Book, CardText, ChapterText, RuleText, RulingText
+from mtg_reports.checking import rule_key
+from mtg_reports.model import Beside, Tally
 from mtg_spec.cases import Case, Expectation, Location, Step, Suite
 from mtg_spec.protocol import (
     AskObject,
@@ -214,9 +216,29 @@ _ERRORS = (
 )
 
 
-def synthetic_rules() -> dict[str, str]:
-    """What the cited rules say, and the titles of two chapters."""
-    return {topic[2]: topic[3] for topic in _TOPICS} | {"106": "Mana", "106.8": "A rule that no case cites yet."}
+def synthetic_book() -> Book:
+    """What the cited rules say, a rule without a case, one that can't be tested, and a card with rulings."""
+    chapters: dict[str, list[RuleText]] = {}
+    for _, _, number, says, *_ in _TOPICS:
+        chapters.setdefault(number[:3], []).append(RuleText(number, "", says, "definition", "yes"))
+    chapters["106"] += [
+        RuleText("106.8", "", "A rule that no case cites yet.", "procedure", "yes"),
+        RuleText("106.9", "", "See elsewhere.", "pointer", "no", "pointer to other rules"),
+        RuleText("106.9a"),
+    ]
+    chapters["106"].sort(key=lambda rule: rule_key(rule.number))
+    chapters["901"] = [RuleText("901.1"), RuleText("901.2", "Planes")]
+    titles = {"106": "Mana", "901": "Planechase"}
+    rulings = (
+        RulingText("reflecting-pool/3", "2009-10-01", "It looks at what lands could produce.", ("106.7",)),
+        RulingText("reflecting-pool/4", "2009-10-01", "It need not be tapped.", ("106.7", "106.8")),
+    )
+    text = "Reflecting Pool\nLand\n{T}: Add one mana of any type that a land you control could produce."
+    return Book(
+        EDITION,
+        tuple(ChapterText(n, titles.get(n, ""), tuple(rules)) for n, rules in sorted(chapters.items())),
+        (CardText("reflecting-pool", "Reflecting Pool", text, rulings),),
+    )
 
 
 def synthetic_suite(count: int, seed: int = 1) -> Suite:
@@ -399,8 +421,8 @@ def main() -> None:
     parser.add_argument("--bare", action="store_true", help="without what the rules say")
     options = parser.parse_args()
     suite = synthetic_suite(options.cases)
-    rules = None if options.bare else synthetic_rules()
-    print(build_site(synthetic_results(suite, options.engines), suite, options.out, rules))
+    beside = Beside() if options.bare else Beside(book=synthetic_book())
+    print(build_site(synthetic_results(suite, options.engines), suite, options.out, beside))
 
 
 if __name__ == "__main__":

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from synthetic_report import results_file, synthetic_results, synthetic_rules, synthetic_suite
+from synthetic_report import results_file, synthetic_book, synthetic_results, synthetic_suite
 
 from mtg_conformance.results import Exchange, Result, ResultsFile, Verdict
-from mtg_reports.pages import case_page
+from mtg_reports.addresses import case_page
+from mtg_reports.model import Beside
 from mtg_reports.site import build_site
 from mtg_spec.cases import Suite
 from mtg_spec.protocol import Engine
@@ -198,7 +199,7 @@ def test_axe_finds_nothing(browser: Any, tmp_path: Path, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
     suite = synthetic_suite(45)
     results = synthetic_results(suite, 5)
-    site = build_site(results, suite, tmp_path, synthetic_rules()).parent
+    site = build_site(results, suite, tmp_path, Beside(book=synthetic_book())).parent
     failed = expected(suite, results[1], Verdict.FAIL)[0]
     for width in (1200, 390):
         context = browser.new_context(

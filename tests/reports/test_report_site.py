@@ -16,20 +16,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from pages_of import Page, read_site
-from synthetic_report import results_file, synthetic_results, synthetic_rules, synthetic_suite
+from synthetic_report import results_file, synthetic_book, synthetic_results, synthetic_suite
 
 from mtg_conformance.results import Closing, Exchange, Result, ResultsFile, Verdict
+from mtg_reports.addresses import case_page
 from mtg_reports.bars import segments
-from mtg_reports.model import ReportError, Run, Tally, make_report, rule_key
-from mtg_reports.pages import PAGE_LIMIT, Group, case_page, paged
+from mtg_reports.book import load_book
+from mtg_reports.checking import ReportError, rule_key
+from mtg_reports.groups import PAGE_LIMIT, Group, paged
+from mtg_reports.model import Beside, Run, Tally, make_report
 from mtg_reports.site import RECORD, build_site
 from mtg_reports.text import Budget, as_json, brief, percent, shown, visible, web_link
 from mtg_reports.verdicts import LOOKS
-from mtg_reports.words import rule_words
 from mtg_spec.cases import Suite
 from mtg_spec.documents import root
 from mtg_spec.protocol import Derivation, Engine
-from mtg_spec.rules import load_rules
 
 STATE = {"q", "engine", "verdict", "chapter"}
 HOSTILE = "<script>alert(1)</script><img src=x onerror=alert(2)>\"'&{{7*7}}{% raw %}\u202egnp.exe\u0000\ud800 ]]>"
@@ -52,7 +53,7 @@ def test_every_case_has_a_page_that_names_it(pages: dict[str, Page], suite: Suit
     assert len([name for name in pages if name.startswith("cases/")]) == len(suite.cases)
 
 
-def test_every_link_leads_somewhere(pages: dict[str, Page], results: list[ResultsFile]) -> None:
+def test_every_link_leads_somewhere(pages: dict[str, Page], results: list[ResultsFile], site: Path) -> None:
     keys = {run.key for run in make_report(results, _suite_of(results)).engines}
     for name, page in pages.items():
         for href in page.hrefs:
@@ -60,6 +61,9 @@ def test_every_link_leads_somewhere(pages: dict[str, Page], results: list[Result
                 continue
             path, _, fragment = href.partition("#")
             target = posixpath.normpath(posixpath.join(posixpath.dirname(name), unquote(path))) if path else name
+            if target.startswith("badges/"):
+                assert (site / target).is_file()
+                continue
             assert target in pages, f"{name}: {href}"
             if "=" in fragment:
                 state = parse_qs(fragment, strict_parsing=True)
@@ -122,13 +126,13 @@ def test_the_overview_says_passed_of_decided_and_all_other_counts(
 
 
 def test_a_chapter_counts_the_cases_that_cite_it(suite: Suite, results: list[ResultsFile]) -> None:
-    report = make_report(results, suite, synthetic_rules())
+    report = make_report(results, suite, Beside(book=synthetic_book()))
     chapter = next(chapter for chapter in report.chapters if chapter.number == "106")
     assert chapter.title == "Mana"
     assert {case.id for case in chapter.cases} == {
         case.id for case in suite.cases if any(rule.startswith("106.") for rule in case.rules)
     }
-    assert list(chapter.rules) == ["106.7", "106.8", "106.12"]
+    assert list(chapter.rules) == ["106.7", "106.8", "106.9", "106.9a", "106.12"]
     assert chapter.rules["106.8"] == ()
     for run in report.engines:
         expected = [r.verdict for r in run.results.values() if r.case in {case.id for case in chapter.cases}]
@@ -179,15 +183,22 @@ def test_a_derivation_is_shown_below_the_line_it_belongs_to(pages: dict[str, Pag
     assert text.index("When the stack resolves", text.index("Derivation")) < text.index("All players passed")
 
 
-def test_the_words_of_the_rules_reach_the_report(tmp_path: Path) -> None:
-    words = rule_words(load_rules(root()))
-    assert words["106"] == "Mana"
+def test_the_words_of_the_documents_reach_the_report(tmp_path: Path) -> None:
+    book = load_book(root())
     suite = synthetic_suite(15)
-    site = build_site(synthetic_results(suite, 1), suite, tmp_path, words).parent
-    assert words["106.7"] in read_site(site, "rules/106.html")["rules/106.html"].text
-    assert words["702.19"] in read_site(site, "rules/702.html")["rules/702.html"].text
-    overview = read_site(site, "index.html")["index.html"]
-    assert "described, but without a case yet" in overview.text
+    site = build_site(synthetic_results(suite, 1), suite, tmp_path, Beside(book=book)).parent
+    pages = read_site(site)
+    assert book.titles["106"] == "Mana"
+    assert book.rules["106.7"].says in pages["rules/106.7.html"].text
+    assert book.rules["106.7"].says in pages["rules/106.html"].text
+    assert book.titles["905"] in pages["rules.html"].text
+    assert {chapter.number for chapter in book.chapters} <= {
+        name.removeprefix("rules/").removesuffix(".html") for name in pages
+    }
+    for ruling in book.rulings.values():
+        assert ruling.says in pages[f"cards/{ruling.id.partition('/')[0]}.html"].text
+    for line in next(card for card in book.cards if card.name == "Mutavault").text.splitlines():
+        assert line in pages["cards/mutavault.html"].text
 
 
 # --- hostile engines --------------------------------------------------------------------------------------------------
@@ -217,11 +228,11 @@ def _hostile(suite: Suite) -> ResultsFile:
 def test_hostile_texts_are_shown_as_text(tmp_path: Path) -> None:
     suite = synthetic_suite(len(Verdict))
     site = build_site([_hostile(suite), _hostile(suite)], suite, tmp_path).parent
-    clean = read_site(build_site(synthetic_results(suite, 2), suite, tmp_path / "clean").parent, "index.html")
+    clean = read_site(build_site(synthetic_results(suite, 2), suite, tmp_path / "clean").parent, "*.html")
     for name, page in read_site(site).items():
         if name.startswith("clean/"):
             continue
-        assert page.tags.count("script") == (0 if name != "index.html" else clean["index.html"].tags.count("script"))
+        assert page.tags.count("script") == (clean[name].tags.count("script") if name in clean else 0)
         assert "img" not in page.tags
         assert not page.handlers
         assert not page.crossed
@@ -341,14 +352,14 @@ def test_what_an_earlier_report_left_is_removed(tmp_path: Path) -> None:
 def test_a_site_is_the_same_when_built_again(
     suite: Suite, results: list[ResultsFile], site: Path, tmp_path: Path
 ) -> None:
-    again = build_site(results, suite, tmp_path, synthetic_rules()).parent
+    again = build_site(results, suite, tmp_path, Beside(book=synthetic_book())).parent
     for path in site.rglob("*.*"):
         assert path.read_bytes() == (again / path.relative_to(site)).read_bytes()
 
 
 def test_a_large_suite_keeps_pages_small(tmp_path: Path) -> None:
     suite = synthetic_suite(2500)
-    site = build_site(synthetic_results(suite, 5, liars=1), suite, tmp_path, synthetic_rules()).parent
+    site = build_site(synthetic_results(suite, 5, liars=1), suite, tmp_path, Beside(book=synthetic_book())).parent
     for path in site.rglob("*.*"):
         if path.name != RECORD:
             assert path.stat().st_size < PAGE_LIMIT, path

@@ -2,7 +2,7 @@
 "use strict";
 (() => {
   const forms = [...document.querySelectorAll("form.map")];
-  const radios = forms.flatMap((form) => [...form.elements.map]);
+  const radios = [...document.querySelectorAll("form.map input")];
   const key = (radio) => radio.dataset.key ?? radio.value;
 
   const restore = () => {

@@ -138,7 +138,7 @@ Feature: 106.12a Abilities that trigger on tapping for mana
       And Alice taps Island for mana
       Then Alice has {U}{U}{G}{G} floating
 
-    @id:tapped-for-mana-wake-colorless @CR-106.1b @ruling:miraris-wake/4
+    @id:tapped-for-mana-wake-colorless @CR-106.12a @ruling:miraris-wake/4
     Scenario: Mirari's Wake adds one colorless mana however much of it the land produced
       Given Alice controls Mirari's Wake, Temple of the False God and four Wastes
       When Alice taps Temple of the False God for mana

@@ -232,14 +232,14 @@ Feature: 106.12b Effects that replace the mana of tapping
       And Alice applies the effect of Ritual of Subdual first
       Then Alice has {B} floating
 
-    @id:mana-replaced-order-sphere-last @CR-616.1 @CR-616.1f @ruling:damping-sphere/2
+    @id:mana-replaced-order-sphere-last @CR-616.1 @ruling:damping-sphere/2
     Scenario: Mana Reflection applied first gives Damping Sphere four mana to make one of
       Given Alice controls Mana Reflection, Damping Sphere and Boros Garrison
       When Alice taps Boros Garrison for mana
       And Alice applies the effect of Mana Reflection first
       Then Alice has {C} floating
 
-    @id:mana-replaced-order-sphere-first @CR-616.1 @CR-616.1f @ruling:damping-sphere/2
+    @id:mana-replaced-order-sphere-first @CR-616.1 @ruling:damping-sphere/2
     Scenario: Damping Sphere applied first leaves a colorless mana for Mana Reflection to double
       Given Alice controls Mana Reflection, Damping Sphere and Boros Garrison
       When Alice taps Boros Garrison for mana
@@ -254,7 +254,7 @@ Feature: 106.12b Effects that replace the mana of tapping
 
     @id:mana-replaced-disabled @CR-616.1f @CR-106.12b
     Scenario: Damping Sphere no longer applies once Contamination has made one mana of two
-      Given Alice controls Damping Sphere, Contamination and Boros Garrison
+      Given Alice controls Contamination, Damping Sphere and Boros Garrison
       When Alice taps Boros Garrison for mana
       And Alice applies the effect of Contamination first if asked
       Then Alice has {B} floating

@@ -62,7 +62,7 @@ Feature: 106.5 Mana of an undefined type
       When Alice taps Meteor Crater for {R}
       Then Alice has {R} floating
 
-    @id:undefined-mana-colorless-no-color @CR-106.1a @ruling:meteor-crater/1
+    @id:undefined-mana-colorless-no-color @CR-106.5 @ruling:meteor-crater/1
     Scenario: Meteor Crater takes no color from a colorless permanent
       Given Alice controls Meteor Crater, Sol Ring and Llanowar Elves
       Then Alice can tap Meteor Crater for {G}

@@ -65,27 +65,27 @@ Feature: 106.7 The mana that a permanent could produce
 
   Rule: Colors are five, types are six
 
-    @id:could-produce-no-colorless-orchard @CR-106.1a @CR-106.7 @ruling:exotic-orchard/4
+    @id:could-produce-no-colorless-orchard @CR-106.1a @ruling:exotic-orchard/4
     Scenario: Exotic Orchard doesn't offer the colorless mana of an opponent's land
       Given Alice controls Exotic Orchard
       And Bob controls Wastes and Mountain
       Then Alice can tap Exotic Orchard for {R}
       And Alice can't tap Exotic Orchard for {C}
 
-    @id:could-produce-no-colorless-stone @CR-106.1a @CR-106.7 @ruling:fellwar-stone/6
+    @id:could-produce-no-colorless-stone @CR-106.1a @ruling:fellwar-stone/6
     Scenario: Fellwar Stone doesn't offer the colorless mana of an opponent's land
       Given Alice controls Fellwar Stone
       And Bob controls Wastes and Mountain
       Then Alice can tap Fellwar Stone for {R}
       And Alice can't tap Fellwar Stone for {C}
 
-    @id:could-produce-colorless-pool @CR-106.1b @CR-106.7 @ruling:reflecting-pool/6
+    @id:could-produce-colorless-pool @CR-106.7 @ruling:reflecting-pool/6
     Scenario: Reflecting Pool offers the colorless mana of another land
       Given Alice controls Reflecting Pool and Wastes
       Then Alice can tap Reflecting Pool for {C}
       And Alice can't tap Reflecting Pool for {G}
 
-    @id:could-produce-druid-colors @CR-106.1a @CR-106.7
+    @id:could-produce-druid-colors @CR-106.1a
     Scenario: Harvester Druid offers the color of its controller's land but no colorless mana
       Given Alice controls Harvester Druid, Forest and Wastes
       Then Alice can tap Harvester Druid for {G}

@@ -190,8 +190,8 @@ Feature: Casting without paying the mana cost
       And the stack resolves
       And Alice activates the {1}{W}, {T} ability of Idol of Endurance
       And the stack resolves
-      Then Alice can't cast Stitched Drake
-      When Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
+      And Alice tries to cast Stitched Drake without paying its mana cost, paying with Wild Cantor
+      And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       Then Alice can cast Stitched Drake
 
     @id:free-mandatory-exile-is-paid @CR-118.9d @ruling:idol-of-endurance/4
