@@ -129,6 +129,8 @@ def _with_payment(
 ) -> None:
     """Announces, paying as it is said, or else by the engine's own payment, or else by a search."""
     deadline = Deadline(SEARCH_SECONDS)
+    opened = automatic["data"]
+    itself = (opened["source_id"], opened["ability_index"]) if automatic["type"] == "ActivateAbility" else None
     announce = _announcer(table, seat, subject, choices, at_will, deadline)
     saved, events = table.save(), list(table.events)
 
@@ -152,7 +154,7 @@ def _with_payment(
             if others := payers - set(paid):
                 raise Refused("the engine would also pay with " + ", ".join(sorted(map(table.alias, others))))
 
-        pay_with(table, seat, paid, deadline, attempt)
+        pay_with(table, seat, paid, deadline, attempt, itself)
         return
     try:
         announce(automatic)
@@ -167,7 +169,7 @@ def _with_payment(
             if _mana_spent(table, table.id(subject)) == 0:
                 raise Refused("where no mana is paid, no mana abilities can be activated for it")  # rule 601.2g
 
-        PaymentSearch(table, seat, table.id(subject), named, deadline, attempt_paying).run(at_will=at_will)
+        PaymentSearch(table, seat, table.id(subject), named, deadline, attempt_paying, itself).run(at_will=at_will)
 
 
 def _mana_spent(table: Table, object_id: int) -> int | None:
