@@ -199,6 +199,16 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
     )
 
 
+def has_quality(run: Run, filter_: syntax.Filter, source: ObjectId, scope: Scope) -> bool:
+    """Has a source, in whatever zone, the characteristics that a description asks for (702.16a, 109.2c)?"""
+    return (
+        _characteristics_fit(run, filter_, source, scope)
+        and _people_fit(run, filter_, source, run.object(source), scope)
+        and all(_stat_fits(run, stat, source, scope) for stat in filter_.stats)
+        and (not filter_.either or any(has_quality(run, part, source, scope) for part in filter_.either))
+    )
+
+
 def describes_spell(run: Run, phrase: syntax.Phrase, card: ObjectId, scope: Scope) -> bool:
     """Do words about a spell describe the spell that a card would be (601.3), and is it among the cards meant?"""
     as_card = msgspec.structs.replace(phrase.filter, head="card")

@@ -782,10 +782,15 @@ class TreeBuilder(InstructionTrees):
     def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower().removesuffix(" from"), phrase=phrase),)
 
+    def keywords_and_quality(
+        self, keywords: tuple[s.KeywordAbility, ...], token: Token, phrase: s.Phrase
+    ) -> tuple[s.KeywordAbility, ...]:
+        return (*keywords, *self.quality_keyword(token, phrase))
+
     def quality(self, description: Any) -> s.Phrase:
         if isinstance(description, s.Phrase):
             return description
-        return s.Phrase("a", _without_different(description).filter, s.Number(1))
+        return self.bare_phrase(description)
 
     def color_quality(self, color: Token) -> s.Phrase:
         return s.Phrase("all", s.Filter(colors=(color.lower(),)))
