@@ -146,6 +146,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return (run.state.active,)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
+    if word == "that spell or ability":
+        return scope.context.by
     if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")

@@ -133,6 +133,9 @@ class TreeBuilder(InstructionTrees):
 
     attached_noun = that_noun
 
+    def that_spell_or_ability(self) -> s.Reference:
+        return s.Reference("that spell or ability")
+
     def the_other(self) -> s.Reference:
         return s.Reference("the other")
 
@@ -547,13 +550,16 @@ class TreeBuilder(InstructionTrees):
         return _tapping(what, player, mana)
 
     def becomes_state(self, *parts: Any) -> Any:
-        return s.Becomes(parts[0], parts[1])
+        state, by = parts[1] if isinstance(parts[1], tuple) else (parts[1], None)
+        return s.Becomes(parts[0], state, by)
 
     tapped = _constant("tapped")
     untapped = _constant("untapped")
     blocked = _constant("blocked")
     unattached = _constant("unattached")
-    the_target = _constant("target")
+    def the_target(self, by: s.Phrase) -> tuple[str, s.Phrase]:
+        return "target", by
+
 
     def casts(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return s.Casts(player, what)
