@@ -366,6 +366,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
+    if isinstance(node, syntax.TimesKicked):
+        return times_kicked(run, run.object(scope.source))
     if isinstance(node, syntax.SumOf):
         found = subjects(run, node.among, scope)
         return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
@@ -376,6 +378,12 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+@rule("702.33d", "702.33c", off=lambda run, obj: min(1, obj.announced.kicked), kinds=("off", "one more"))
+def times_kicked(run: Run, obj: Object) -> int:
+    """With multikicker a spell may be kicked several times, and each time counts."""
+    return obj.announced.kicked
 
 
 def _calculated(sign: str, left: int, right: int) -> int:

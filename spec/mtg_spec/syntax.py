@@ -151,6 +151,10 @@ class SpellsCast(Node, frozen=True):
     """The number of other spells that the player has cast this turn."""
 
 
+class TimesKicked(Node, frozen=True):
+    """How many times the spell that this is or was was kicked (702.33d)."""
+
+
 class SumOf(Node, frozen=True):
     """The sum of a number of things: "creatures you control have total power 10 or greater". What has no such number adds 0."""
 
@@ -195,6 +199,7 @@ Amount: TypeAlias = (
     | Distinct
     | CountersOn
     | SpellsCast
+    | TimesKicked
     | SumOf
     | ThisTurn
     | KeywordNumber
