@@ -820,6 +820,8 @@ class TreeBuilder(InstructionTrees):
         changes = s.Changes()
         for part in parts:
             changes = self._become(changes, part)
+        if changes.beside:
+            changes = msgspec.structs.replace(changes, types_added=changes.types_set, types_set=())
         return changes
 
     def _become(self, changes: s.Changes, part: Any) -> s.Changes:
@@ -836,6 +838,9 @@ class TreeBuilder(InstructionTrees):
 
     def all_creature_types(self) -> dict[str, Any]:
         return {"all_creature_types": True}
+
+    def in_addition(self, token: Token) -> dict[str, Any]:
+        return {"beside": token.removeprefix("in addition to its other ")}
 
     def with_abilities(self, abilities: tuple[s.KeywordAbility, ...]) -> dict[str, Any]:
         return {"abilities": abilities}
