@@ -7,7 +7,6 @@ Feature: 514.1 Discarding to the maximum hand size
     Given Alice has Forest, Island, Swamp, Mountain, Plains, Wastes, Murder, Greed and Scar in hand
     When the game goes to Alice's cleanup step
     And Alice chooses Murder and Scar from the options
-    And the game goes to Bob's upkeep
     Then Alice has 7 cards in hand
     And Murder is in Alice's graveyard
     And Scar is in Alice's graveyard
