@@ -52,7 +52,7 @@ Feature: 704.5 State-based actions
     And Alice has won the game
 
   @id:sba-token-ceases @CR-704.5d
-  Scenario: A token that is returned to its owner's hand ceases to exist
+  Scenario: A token that leaves the battlefield ceases to exist
     Given Alice has Raise the Alarm and Unsummon in hand
     And Alice has {W}{W}{U} floating
     When Alice casts Raise the Alarm
