@@ -109,7 +109,7 @@ class InstructionTrees(Transformer[Token, Any]):
     def except_not(self, token: Token) -> Exceptions:
         return Exceptions(s.Changes(lose=(token.lower(),)))
 
-    def except_also(self, types: tuple[tuple[str, ...], bool | None, int]) -> Exceptions:
+    def except_also(self, types: tuple[tuple[str, ...], bool | None, int], _: Token) -> Exceptions:
         return Exceptions(s.Changes(types_added=types[0]))
 
     def except_size(self, size: Token) -> Exceptions:

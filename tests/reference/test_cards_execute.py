@@ -94,7 +94,11 @@ def test_a_card_in_hand_can_be_played(name: str) -> None:
     played_on(table, random.Random(name), 30)
 
 
-NEEDS_MORE = {"Cancel": "a spell to counter", "Double Major": "a spell to copy"}
+NEEDS_MORE = {
+    "Cancel": "a spell to counter",
+    "Double Major": "a spell to copy",
+    "Divine Verdict": "an attacking creature",
+}
 
 
 @pytest.mark.parametrize("name", sorted(n for n, c in LIBRARY.cards.items() if not {"instant", "sorcery"} & {*c.types}))
