@@ -20,6 +20,7 @@ def environment(report: Report, addresses: Addresses, feature_pages: list[str], 
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     env.filters.update(
         brief=brief,
