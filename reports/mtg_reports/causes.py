@@ -56,13 +56,15 @@ def likely(report: Report, run: Run) -> list[Cause]:
     """The fewest causes that together explain every wrong answer, each case with one of them, the largest first.
 
     What is taken next is the rule, card or kind of answer of the most cases left, weighted with how large a part of
-    the decided cases that share it fails: a card all of whose cases fail says more than a rule of which a tenth does.
+    the decided cases that share it fails: a card all of whose cases fail says more than a rule of which half do. A
+    rule or card most of whose cases pass is no cause.
     """
-    candidates = [
+    shared = [
         *(replace(cause, kind="rule") for cause in failures_by_rule(report, run)),
         *(replace(cause, kind="card") for cause in failures_by_card(report, run)),
-        *(replace(cause, kind="answer") for cause in by_text(report, run, [Verdict.FAIL])),
     ]
+    candidates = [cause for cause in shared if len(cause.cases) > 1 and 2 * len(cause.cases) >= cause.out_of]
+    candidates += [replace(cause, kind="answer") for cause in by_text(report, run, [Verdict.FAIL])]
     left = {case.id for case in report.suite.cases if run.verdict(case) is Verdict.FAIL}
     found: list[Cause] = []
     while left:
