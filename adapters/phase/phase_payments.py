@@ -6,7 +6,7 @@ import contextlib
 import json
 from collections import deque
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from phase_announcing import Announcement, is_mana_ability
 from phase_table import COLORS, Deadline, Inexpressible, Json, Refused, Table, action
@@ -32,18 +32,36 @@ def cost_parts(cost: Json | None) -> list[Json]:
     return [cost]
 
 
-def pay_with(table: Table, seat: int, sources: list[int], deadline: Deadline, attempt: Callable[[], None]) -> None:
-    """Activates a mana ability of each source in turn, then does `attempt`; all kinds of mana are tried until that works."""
+Ability: TypeAlias = tuple[int, int]
+"""An object's id and the position of one of its abilities."""
+
+
+def pay_with(
+    table: Table,
+    seat: int,
+    sources: list[int],
+    deadline: Deadline,
+    attempt: Callable[[], None],
+    itself: Ability | None = None,
+) -> None:
+    """Activates a mana ability of each source in turn, then does `attempt`; all kinds of mana are tried until that works.
+
+    The abilities are activated first, as the engine knows no other time; so `itself`, the ability that is paid for, can't
+    be one of them.
+    """
     if not sources:
         attempt()
         return
     reason = Refused("no mana ability")
     saved, events = table.save(), list(table.events)
-    for index in [i for i, ability in enumerate(_abilities(table, sources[0])) if is_mana_ability(ability)]:
+    found = [(sources[0], i) for i, ability in enumerate(_abilities(table, sources[0])) if is_mana_ability(ability)]
+    if found == [itself]:
+        raise Inexpressible("an ability paying for itself", table.alias(sources[0]))
+    for _, index in [each for each in found if each != itself]:
         deadline.check()
         table.restore(saved)
         table.events = list(events)
-        then = _continue(table, seat, sources[1:], deadline, attempt)
+        then = _continue(table, seat, sources[1:], deadline, attempt, itself)
         try:
             Announcement(table, seat, sources[0], Choices(), deadline, at_will=True, then=then).run(
                 action("ActivateAbility", source_id=sources[0], ability_index=index)
@@ -56,20 +74,33 @@ def pay_with(table: Table, seat: int, sources: list[int], deadline: Deadline, at
 
 
 def _continue(
-    table: Table, seat: int, sources: list[int], deadline: Deadline, attempt: Callable[[], None]
+    table: Table,
+    seat: int,
+    sources: list[int],
+    deadline: Deadline,
+    attempt: Callable[[], None],
+    itself: Ability | None,
 ) -> Callable[[], None]:
-    return lambda: pay_with(table, seat, sources, deadline, attempt)
+    return lambda: pay_with(table, seat, sources, deadline, attempt, itself)
 
 
 class PaymentSearch:
     """Mana abilities that `seat` could activate before `attempt`, which then succeeds with the mana that is there.
 
-    `subject` is what is paid for, `named` are the objects that the act names. The engine's own payment has failed
-    already, so the search begins with the mana abilities whose cost is more than {T}: those it leaves out.
+    `subject` is what is paid for, or the source of the ability `itself` that is; `named` are the objects that the act
+    names. The engine's own payment has failed already, so the search begins with the mana abilities whose cost is more
+    than {T}: those it leaves out.
     """
 
     def __init__(
-        self, table: Table, seat: int, subject: int, named: set[int], deadline: Deadline, attempt: Callable[[], None]
+        self,
+        table: Table,
+        seat: int,
+        subject: int,
+        named: set[int],
+        deadline: Deadline,
+        attempt: Callable[[], None],
+        itself: Ability | None = None,
     ) -> None:
         self.table = table
         self.seat = seat
@@ -77,6 +108,7 @@ class PaymentSearch:
         self.named = named | {subject}
         self.deadline = deadline
         self.attempt = attempt
+        self.itself = itself
         self._colors = _useful_colors(table, seat, subject)
         self._events = list(table.events)
         self._reason = Refused("Cannot pay mana cost")
@@ -140,6 +172,8 @@ class PaymentSearch:
             looks: Any = self._looks(entry) if entry["zone"] == "Battlefield" else object_id
             for index, ability in enumerate(entry.get("abilities") or ()):
                 if not is_mana_ability(ability) or (entry["tapped"] and costs_tap(ability)):
+                    continue
+                if (object_id, index) == self.itself:  # rule 605.3c
                     continue
                 if (every or not _costs_only_tap(ability)) and (looks, index) not in tried:
                     tried.add((looks, index))

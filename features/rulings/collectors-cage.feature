@@ -390,7 +390,7 @@ Feature: Rulings on Collector's Cage
       And Alice controls four Plains
       And Alice controls Raging Goblin, Grizzly Bears and Hill Giant
       And Alice has Wispmare on top of the library
-      And Bob controls Manabarbs
+      And Bob controls Fervor
       When Alice casts Collector's Cage
       And the stack resolves
       And Alice chooses Wispmare from the options
@@ -399,10 +399,10 @@ Feature: Rulings on Collector's Cage
       And Alice chooses to
       Then the top of the stack is Wispmare
       When the top of the stack resolves
-      And Alice chooses the targets Manabarbs if asked
+      And Alice chooses the targets Fervor if asked
       And the stack resolves
       Then Wispmare is on the battlefield
-      And Manabarbs is in Bob's graveyard
+      And Fervor is in Bob's graveyard
 
     @id:cage-mandatory-cost-paid @CR-118.9d @ruling:collectors-cage/5
     Scenario: A mandatory additional cost is paid for a hidden card that costs no mana

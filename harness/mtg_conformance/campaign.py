@@ -116,7 +116,7 @@ def run_engine(
             if writer is not None:
                 writer.write(result)
             progress(result)
-            slim.append(msgspec.structs.replace(result, transcript=(), log="", derivation=()))
+            slim.append(msgspec.structs.replace(result, transcript=(), log="", derivation=(), reached=()))
         return slim
 
     writer: ResultsWriter | None = None

@@ -86,15 +86,39 @@ def mutate(
     limits: Limits | None = None,
     progress: Callable[[Trial], None] = lambda trial: None,
 ) -> list[Trial]:
-    """Play the cases once for each fault. The engine must pass all of them without a fault."""
+    """Play the cases once for each fault: those that reach its place. The engine must pass all of them without a fault."""
+    limits = limits or Limits()
+    reaching = _reaching(manifest, cases, limits)
 
     def attempt(fault: Fault) -> Trial:
-        trial = Trial(fault, _noticing(manifest, cases, fault, limits or Limits()))
+        chosen = cases if reaching is None else reaching.get(fault.id.partition(":")[0], [])
+        trial = Trial(fault, _noticing(manifest, chosen, fault, limits) if chosen else ())
         progress(trial)
         return trial
 
     with ThreadPoolExecutor(jobs) as pool:
         return list(pool.map(attempt, faults))
+
+
+def _reaching(manifest: Manifest, cases: Sequence[Case], limits: Limits) -> dict[str, list[Case]] | None:
+    """Which cases reach which place for faults; None for an engine that does not tell.
+
+    Raises `UsageError` where the engine fails a case without a fault.
+    """
+    connection = connect(msgspec.structs.replace(manifest, in_process=""), "stdio", limits)
+    try:
+        results = list(run_cases(cases, connection, lambda: connect(manifest, "stdio", limits), 1))
+    finally:
+        connection.close()
+    failing = [result.case for result in results if result.verdict != Verdict.PASS]
+    if failing:
+        raise UsageError(f"{manifest.label} does not pass {failing[0]} without a fault: mend it first")
+    by_id = {case.id: case for case in cases}
+    reaching: dict[str, list[Case]] = {}
+    for result in results:
+        for place in result.reached:
+            reaching.setdefault(place, []).append(by_id[result.case])
+    return reaching or None
 
 
 def _noticing(manifest: Manifest, cases: Sequence[Case], fault: Fault, limits: Limits) -> tuple[str, ...]:

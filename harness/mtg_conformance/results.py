@@ -51,7 +51,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag=
     `expected` and `actual` are JSON values, `expected` as `{kind: value}` where the answer need not be equal to it
     ("includes", "at least" …); `reason` is a sentence for people; `what` the card or capability word of
     `unsupported`; `seconds` wall time; `log` what the engine wrote beside the protocol; `derivation` has in `step`
-    the index into `Case.steps`.
+    the index into `Case.steps`; `reached` are the places for faults that the case passed.
     """
 
     case: str
@@ -66,6 +66,7 @@ class Result(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag=
     transcript: tuple[Exchange, ...] = ()
     log: str = ""
     derivation: tuple[Derivation, ...] = ()
+    reached: tuple[str, ...] = ()
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True, tag="header", tag_field="record"):

@@ -68,6 +68,7 @@ def run_case(case: Case, connection: Connection) -> Result:
         transcript=_transcript(planned, played),
         log=cut("\n".join(filter(None, (decision.log, played.log)))),
         derivation=_derivation(planned, played.replies),
+        reached=_reached(played.replies),
     )
 
 
@@ -293,6 +294,11 @@ def _transcript(planned: Sequence[Planned], played: Played) -> tuple[Exchange, .
             Exchange(entry.step, entry.request[0], msgspec.to_builtins(entry.request[1]), None, played.breakdown.reason)
         )
     return tuple(exchanges)
+
+
+def _reached(replies: Sequence[Reply]) -> tuple[str, ...]:
+    """The places for faults that the case reached, where the engine told."""
+    return replies[-1].reached if replies and isinstance(replies[-1], Ended) else ()
 
 
 def _derivation(planned: Sequence[Planned], replies: Sequence[Reply]) -> tuple[Derivation, ...]:

@@ -103,8 +103,9 @@ class ReferenceAdapter(Adapter):
 
     def end(self) -> Ended:
         """Forget the game and hand over what happened under which rule."""
+        reached = tuple(sorted(self._table.game.run.reached)) if self._table is not None else ()
         derivation, self._derivation, self._table = tuple(self._derivation), [], None
-        return Ended(derivation)
+        return Ended(derivation, reached)
 
     def _collect(self) -> None:
         notes = self.table.game.run.notes

@@ -85,7 +85,7 @@ class Game:
     def fork(self) -> Game:
         """A game that goes its own way from here; it keeps no trace."""
         twin = Game(self._checkpoint if self.pending else self.state, self.run.library, fault=self.run.fault)
-        twin.run.cache, twin.run.aliases = self.run.cache, self.run.aliases
+        twin.run.cache, twin.run.aliases, twin.run.reached = self.run.cache, self.run.aliases, self.run.reached
         if self.pending is not None and self._start is not None:
             twin._begin(self._start)
             for answer in self._answers:

@@ -142,6 +142,8 @@ def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> t
     result: list[Ability] = []
     broken = "" if run.fault is None else run.fault.site
     for ability in abilities:
+        if isinstance(ability, syntax.KeywordAbility):
+            run.reached.add(f"{KEYWORD_SITE}{ability.keyword}")
         if isinstance(ability, syntax.KeywordAbility) and broken == f"{KEYWORD_SITE}{ability.keyword}":
             continue
         result.append(ability)

@@ -70,6 +70,7 @@ def rule(
 
         @functools.wraps(function)
         def site(run: Run, *args: P.args, **kwargs: P.kwargs) -> T:
+            run.reached.add(name)
             fault = run.fault
             if fault is None or fault.site != name:
                 return function(run, *args, **kwargs)

@@ -50,7 +50,7 @@ class Note(msgspec.Struct, frozen=True):
 class Run:
     """The state under a procedure, the definitions it reads, and what is recorded on the way."""
 
-    __slots__ = ("aliases", "cache", "fault", "library", "notes", "state", "tracing")
+    __slots__ = ("aliases", "cache", "fault", "library", "notes", "reached", "state", "tracing")
 
     def __init__(self, state: State, library: Library, *, tracing: bool = False, fault: Fault | None = None) -> None:
         self.state = state
@@ -58,6 +58,8 @@ class Run:
         self.tracing = tracing
         self.fault = fault
         self.notes: list[Note] = []
+        self.reached: set[str] = set()
+        """The sites that were passed, on forks as well."""
         self.cache: dict[Any, Any] = {}
         self.aliases: dict[int, str] = {}
         """What people call the cards of these numbers, where that is not their name."""
@@ -66,7 +68,7 @@ class Run:
         """A run on the same state whose doings leave this one alone; it keeps no trace."""
         twin = Run(self.state, self.library, fault=self.fault)
         twin.cache = self.cache
-        twin.aliases = self.aliases
+        twin.aliases, twin.reached = self.aliases, self.reached
         return twin
 
     # --- recording ---

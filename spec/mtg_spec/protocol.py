@@ -408,9 +408,11 @@ class Derivation(_Message, frozen=True):
 
 
 class Ended(_Message, frozen=True, tag="ended", tag_field="status"):
-    """Answer to `case/end`; the derivation is given with the capability "trace"."""
+    """Answer to `case/end`; the derivation is given with the capability "trace". An engine that can plant faults in itself
+    says which places for faults the case `reached`: what stands before the colon in the ids of faults."""
 
     derivation: tuple[Derivation, ...] = ()
+    reached: tuple[str, ...] = ()
 
 
 Result: TypeAlias = Ok | Observed | Illegal | Unsupported | Skipped | Ended

@@ -264,6 +264,15 @@ def test_naming_too_little_to_pay_with_is_illegal(play: Play) -> None:
     play.do(cast("Grizzly Bears", pay=("Forest", "Forest 2")))
 
 
+def test_an_ability_does_not_pay_for_itself(play: Play) -> None:
+    play.settings["Alice"] = {"mana": "{G}"}
+    play.has("Blood Celebrant", alias="Payer").has("Blood Celebrant").start()
+    assert play.can(activate("Blood Celebrant", "{B}, Pay 1 life")) is False
+    result = play.session.act(activate("Blood Celebrant", "{B}, Pay 1 life", mana="{R}", pay=("Blood Celebrant",)))
+    assert isinstance(result, Unsupported)
+    assert result.what == "an ability paying for itself"
+
+
 def test_the_tap_symbol_and_new_creatures(play: Play) -> None:
     play.has("Llanowar Elves", new=True).has("Llanowar Elves").start()
     assert play.can(tap("Llanowar Elves")) is False

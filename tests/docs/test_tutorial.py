@@ -95,7 +95,8 @@ def test_the_tutorial_leads_to_the_finished_adapter(tmp_path: Path, monkeypatch:
 
 
 def test_the_finished_adapter_passes_cases_and_has_none_wrong() -> None:
-    told = json.loads(run(f"mtg-conformance run --engine {FINISHED} --baseline none --json --validate"))["engines"][0]
+    words = ["run", "--engine", str(FINISHED), "--baseline", "none", "--json", "--validate"]
+    told = json.loads(CliRunner().invoke(main, words).stdout)["engines"][0]
     assert told["counts"].get("pass", 0) >= 3
     assert set(told["counts"]) == {str(Verdict.PASS), str(Verdict.UNSUPPORTED)}
 

@@ -112,12 +112,10 @@ Feature: 608.2g Casting during resolution
       And Alice chooses Serra Angel from the options
       And Alice activates the {1}, {T} ability of Collector's Cage targeting Hill Giant
       And the stack resolves
-      Then Alice is asked to choose
-      And Bob can't cast Disenchant
-      When Alice chooses to
-      Then Alice has priority
+      And Alice chooses to
+      Then the stack has 1 object
+      And Alice has priority
       And Bob can cast Disenchant
-      And the stack has 1 object
 
     @id:resolution-cast-can-be-countered @CR-608.2g
     Scenario: A spell cast while an ability resolved can be countered after that
