@@ -174,9 +174,7 @@ class _Writer:
         return found
 
     def _write_rules(self) -> None:
-        self._page(
-            "rules.html.j2", "rules.html", rules_map=rules_map.draw(self.coverage, self.addresses.rules.__getitem__)
-        )
+        self._page("rules.html.j2", "rules.html", rules_map=self._map)
         for extent in self.coverage.chapters:
             chapter = extent.chapters[0]
             parts = self.addresses.chapter_parts(chapter)
