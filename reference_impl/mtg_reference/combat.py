@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from mtg_reference import effects, state_based_actions
+from mtg_reference import effects, protection, state_based_actions
 from mtg_reference.costs import summoning_sick
 from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, Tapping, happen
 from mtg_reference.layers import characteristics, controller, has
@@ -159,6 +159,8 @@ def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | Non
         return Illegal("509.1b", f"an effect says that {other} can't be blocked")
     if flies_over(run, attacker, id_):
         return Illegal("702.9b", f"{other} has flying, and {name} has neither flying nor reach")
+    if protection.cant_be_blocked_by(run, attacker, id_):
+        return Illegal("702.16f", f"{other} has protection from {name}")
     return None
 
 

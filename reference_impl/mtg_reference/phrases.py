@@ -146,6 +146,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return (run.state.active,)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
+    if word == "that spell or ability":
+        return scope.context.by
     if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")
@@ -196,6 +198,16 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
         and all(_state_fits(run, state, subject, obj) for state in filter_.states)
         and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
         and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
+    )
+
+
+def has_quality(run: Run, filter_: syntax.Filter, source: ObjectId, scope: Scope) -> bool:
+    """Has a source, in whatever zone, the characteristics that a description asks for (702.16a, 109.2c)?"""
+    return (
+        _characteristics_fit(run, filter_, source, scope)
+        and _people_fit(run, filter_, source, run.object(source), scope)
+        and all(_stat_fits(run, stat, source, scope) for stat in filter_.stats)
+        and (not filter_.either or any(has_quality(run, part, source, scope) for part in filter_.either))
     )
 
 
@@ -354,6 +366,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
+    if isinstance(node, syntax.TimesKicked):
+        return times_kicked(run, run.object(scope.source))
     if isinstance(node, syntax.SumOf):
         found = subjects(run, node.among, scope)
         return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
@@ -364,6 +378,12 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+@rule("702.33d", "702.33c", off=lambda run, obj: min(1, obj.announced.kicked), kinds=("off", "one more"))
+def times_kicked(run: Run, obj: Object) -> int:
+    """With multikicker a spell may be kicked several times, and each time counts."""
+    return obj.announced.kicked
 
 
 def _calculated(sign: str, left: int, right: int) -> int:

@@ -66,6 +66,7 @@ class Context(Value, frozen=True):
 
     it: tuple[Subject, ...] = ()
     player: PlayerName = ""
+    by: tuple[ObjectId, ...] = ()  # the spell or ability of which something became the target
     amount: int = 0
     mana: tuple[str, ...] = ()
 

@@ -179,7 +179,10 @@ def _becomes(run: Run, pattern: syntax.Becomes, event: Any, scope: Scope) -> Con
     elif pattern.state == "blocked" and isinstance(event, BecameBlocked):
         subject = event.attacker
     elif pattern.state == "target" and isinstance(event, BecameTarget):
-        subject = event.subject
+        if pattern.by is not None and not phrases.matches(run, pattern.by.filter, event.by, scope):
+            return None
+        context = _context(run, pattern.what, event.subject, scope, _controller(run, event.by))
+        return None if context is None else msgspec.structs.replace(context, by=(event.by,))
     else:
         return None
     return Context(it=(subject,)) if phrases.includes(run, pattern.what, subject, scope) else None

@@ -266,6 +266,8 @@ def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str
         words.append(f"with {_abilities(speaker, changes.abilities)}")
     if several and words == [speaker.type_word(word) for word in types]:
         return " ".join([*words[:-1], speaker.plural(types[-1])])
+    if changes.beside:
+        words.append(f"in addition to its other {changes.beside}")
     text = " ".join(words)
     return f"{article(text)} {text}"
 

@@ -10,7 +10,6 @@ from mtg_spec.wording import YOU, Wording, article
 
 __all__ = ["EventWording"]
 
-_BECOMES = {"target": "the target of a spell or ability"}
 _PLAYER_VERBS = {"gain life": ("gain", "life"), "lose life": ("lose", "life"), "draw": ("draw", "a card")}
 
 
@@ -24,8 +23,10 @@ class EventWording(Wording):
                 return self._moves(event)
             case s.TapsForMana():
                 return self._taps_for_mana(event)
+            case s.Becomes(what, "target", s.Phrase() as by):
+                return f"{self._does(what, 'become')} the target of {self.phrase(by)}"
             case s.Becomes(what, state):
-                return f"{self._does(what, 'become')} {_BECOMES.get(state, state)}"
+                return f"{self._does(what, 'become')} {state}"
             case s.Casts(player, what):
                 return f"{self._does(player, 'cast')} {self.phrase(what)}"
             case s.Activates(player, of, mana):

@@ -133,6 +133,9 @@ class TreeBuilder(InstructionTrees):
 
     attached_noun = that_noun
 
+    def that_spell_or_ability(self) -> s.Reference:
+        return s.Reference("that spell or ability")
+
     def the_other(self) -> s.Reference:
         return s.Reference("the other")
 
@@ -547,13 +550,16 @@ class TreeBuilder(InstructionTrees):
         return _tapping(what, player, mana)
 
     def becomes_state(self, *parts: Any) -> Any:
-        return s.Becomes(parts[0], parts[1])
+        state, by = parts[1] if isinstance(parts[1], tuple) else (parts[1], None)
+        return s.Becomes(parts[0], state, by)
 
     tapped = _constant("tapped")
     untapped = _constant("untapped")
     blocked = _constant("blocked")
     unattached = _constant("unattached")
-    the_target = _constant("target")
+    def the_target(self, by: s.Phrase) -> tuple[str, s.Phrase]:
+        return "target", by
+
 
     def casts(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return s.Casts(player, what)
@@ -782,10 +788,15 @@ class TreeBuilder(InstructionTrees):
     def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower().removesuffix(" from"), phrase=phrase),)
 
+    def keywords_and_quality(
+        self, keywords: tuple[s.KeywordAbility, ...], token: Token, phrase: s.Phrase
+    ) -> tuple[s.KeywordAbility, ...]:
+        return (*keywords, *self.quality_keyword(token, phrase))
+
     def quality(self, description: Any) -> s.Phrase:
         if isinstance(description, s.Phrase):
             return description
-        return s.Phrase("a", _without_different(description).filter, s.Number(1))
+        return self.bare_phrase(description)
 
     def color_quality(self, color: Token) -> s.Phrase:
         return s.Phrase("all", s.Filter(colors=(color.lower(),)))
@@ -809,6 +820,8 @@ class TreeBuilder(InstructionTrees):
         changes = s.Changes()
         for part in parts:
             changes = self._become(changes, part)
+        if changes.beside:
+            changes = msgspec.structs.replace(changes, types_added=changes.types_set, types_set=())
         return changes
 
     def _become(self, changes: s.Changes, part: Any) -> s.Changes:
@@ -825,6 +838,9 @@ class TreeBuilder(InstructionTrees):
 
     def all_creature_types(self) -> dict[str, Any]:
         return {"all_creature_types": True}
+
+    def in_addition(self, token: Token) -> dict[str, Any]:
+        return {"beside": token.removeprefix("in addition to its other ")}
 
     def with_abilities(self, abilities: tuple[s.KeywordAbility, ...]) -> dict[str, Any]:
         return {"abilities": abilities}

@@ -27,6 +27,7 @@ class Reference(Node, frozen=True):
 
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
+    "that spell or ability" (of which something became the target),
     "the rest" (of what was looked at, after a choice from it), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
     (any opponent), "each opponent", "each player", "a player", "active player". `noun` only says how it reads ("enchanted creature").
@@ -150,6 +151,10 @@ class SpellsCast(Node, frozen=True):
     """The number of other spells that the player has cast this turn."""
 
 
+class TimesKicked(Node, frozen=True):
+    """How many times the spell that this is or was was kicked (702.33d)."""
+
+
 class SumOf(Node, frozen=True):
     """The sum of a number of things: "creatures you control have total power 10 or greater". What has no such number adds 0."""
 
@@ -194,6 +199,7 @@ Amount: TypeAlias = (
     | Distinct
     | CountersOn
     | SpellsCast
+    | TimesKicked
     | SumOf
     | ThisTurn
     | KeywordNumber
@@ -225,10 +231,11 @@ class TapsForMana(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """Something becomes tapped, untapped, attached, blocked, the target …"""
+    """Something becomes tapped, untapped, attached, blocked, the target of what `by` describes …"""
 
     what: Selector
     state: Literal["tapped", "untapped", "blocked", "unattached", "target"]
+    by: Phrase | None = None
 
 
 class Casts(Node, frozen=True):
@@ -481,7 +488,7 @@ class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added, and `still` says how it reads); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
+    land" is types_added, and `still` says how it reads; `beside` what they come in addition to: "types", "land types"); `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
     "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics.
@@ -491,6 +498,7 @@ class Changes(Node, frozen=True):
     types_added: tuple[str, ...] = ()
     types_set: tuple[str, ...] = ()
     still: tuple[str, ...] = ()
+    beside: str = ""
     all_creature_types: bool = False
     colors_added: tuple[str, ...] = ()
     colors_set: tuple[str, ...] = ()

@@ -240,6 +240,8 @@ class Wording:
         """What stands behind "for each"."""
         if isinstance(amount, s.SpellsCast):
             return "other spell that player has cast this turn"
+        if isinstance(amount, s.TimesKicked):
+            return "time it was kicked"
         if isinstance(amount, s.CountersOn):
             return f"{amount.kind} counter on {self.selector(amount.on)}"
         assert isinstance(amount, s.CountOf), amount
