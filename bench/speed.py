@@ -164,7 +164,15 @@ def reports(cases: int = 10_000, engines: int = 5) -> Iterator[Figure]:
     memory, not in the time."""
     name = f"report, {cases} cases on {engines} engines"
     with tempfile.TemporaryDirectory() as folder:
-        words = ("tests/reports/synthetic_report.py", folder, "--cases", str(cases), "--engines", str(engines), "--measure")
+        words = (
+            "tests/reports/synthetic_report.py",
+            folder,
+            "--cases",
+            str(cases),
+            "--engines",
+            str(engines),
+            "--measure",
+        )
         done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True, env=COMPILED)
         seconds, megabytes = map(float, done.stdout.split())
         yield Figure(name, seconds, "s", 15)

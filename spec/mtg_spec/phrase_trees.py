@@ -557,9 +557,9 @@ class TreeBuilder(InstructionTrees):
     untapped = _constant("untapped")
     blocked = _constant("blocked")
     unattached = _constant("unattached")
+
     def the_target(self, by: s.Phrase) -> tuple[str, s.Phrase]:
         return "target", by
-
 
     def casts(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return s.Casts(player, what)
