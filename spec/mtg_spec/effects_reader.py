@@ -74,7 +74,9 @@ def read_changes(mapping: Mapping) -> s.Changes:
     named = {"controller": "controller", "lose": "lose", "must": "must"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
     cant = mapping.get("can't", ())
-    if not isinstance(cant, Prohibition):
+    if isinstance(cant, s.Changes):
+        values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
+    elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
 
@@ -84,6 +86,8 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     cant = mapping.get("can't", ())
     if isinstance(cant, Prohibition):
         return [cant._asdict()]
+    if isinstance(cant, s.Changes):
+        return []
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
@@ -239,6 +243,10 @@ def _play(_: Scope, mapping: Mapping) -> s.Effect:
     return s.Play(act, mapping[act], "without paying" in mapping)
 
 
+def _may(_: Scope, mapping: Mapping) -> s.Effect:
+    return s.May(mapping["may"], _player(mapping), mapping.get("if you do", ()))
+
+
 def _if(_: Scope, mapping: Mapping) -> s.Effect:
     return s.If(mapping["if"], mapping["then"], mapping.get("else", ()))
 
@@ -250,7 +258,7 @@ def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
     if changes == s.Changes():
         keys = ", ".join(repr(key) for key in scope.language.sections["change"].keys)
         scope.fail(mapping.node, "'what' stands alone: nothing is changed", f"add one of {keys}")
-    return s.Continuous(mapping["what"], changes, mapping.get("until"))
+    return s.Continuous(mapping["what"], changes, mapping.get("until"), mapping.says_first("until"))
 
 
 _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
@@ -285,7 +293,8 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "when": _later,
     "unless": _unless,
     "for each": _for_each,
-    "may": _of_player(s.May),
+    "may": _may,
+    "pay": lambda _, mapping: s.Pay((mapping["pay"],), _player(mapping)),
     "if": _if,
     "what": _continuous,
 }

@@ -52,6 +52,7 @@ STARTS = {
     "counted": "what is counted",
     "choice": "a choice",
     "library": "a library",
+    "payment": "a payment",
     "spending": "what mana is spent on",
     "entering": "how it enters",
     "copying": "what is copied",
