@@ -1,4 +1,3 @@
-<<<<<<< HEAD
 Feature: Paying life
 
   Life can be paid as far as it goes and no further. A Phyrexian mana symbol is paid with its color or with 2 life.
@@ -28,10 +27,6 @@ Feature: Paying life
     And the stack resolves
     Then Alice has 1 life
     And Bob has 19 life
-=======
-Feature: 119.4 Paying life
-
-  A player can pay life only up to the life total.
 
   @id:life-payment-too-little @CR-119.4
   Scenario: A player with 1 life can't pay 2
@@ -52,4 +47,3 @@ Feature: 119.4 Paying life
     And Alice has {B} floating
     When Alice activates the {B} ability of Greed
     Then Alice has lost the game
->>>>>>> kw
