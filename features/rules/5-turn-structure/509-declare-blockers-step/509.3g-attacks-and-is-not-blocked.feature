@@ -2,7 +2,7 @@ Feature: 509.3g Attacking and not being blocked
 
   Such an ability triggers as blockers are declared, if none is declared for that attacker.
 
-  @id:unblocked-triggers @CR-509.3g
+  @id:unblocked-triggers @CR-509.3g @ruling:goblin-vandal/1
   Scenario: Goblin Vandal triggers in the declare blockers step if nothing blocks it
     Given Alice controls Goblin Vandal
     And Bob controls Sol Ring
