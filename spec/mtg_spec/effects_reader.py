@@ -25,7 +25,7 @@ __all__ = [
 
 def read_instructions(scope: Scope, node: Node, what: str) -> tuple[s.Effect, ...]:
     """One instruction or a list of them."""
-    return scope.each(scope.items(node, what), lambda item: _instruction(scope, item))
+    return scope.each(scope.items(node, what), lambda item: _instruction(scope, item, optional=what == "'may'"))
 
 
 def read_mana(scope: Scope, node: Node, what: str) -> s.AddMana:
@@ -107,8 +107,10 @@ _FORBIDDEN = ("be countered", "gain life")
 _NUMBERS = ("power", "toughness", "base_power", "base_toughness")
 
 
-def _instruction(scope: Scope, node: Node) -> s.Effect:
+def _instruction(scope: Scope, node: Node, optional: bool) -> s.Effect:
     mapping = scope.mapping("instruction", node, "an instruction")
+    if mapping.lead == "pay" and not optional:
+        scope.fail(node, "nobody must pay as something resolves", "write `may: {pay: …}`, or `unless: …`")
     return _BUILDERS[mapping.lead](scope, mapping)
 
 

@@ -312,6 +312,8 @@ class TreeBuilder(InstructionTrees):
 
     def qualified(self, *parts: Any) -> _Item:
         item: _Item = parts[-1]
+        if item.head == "permanent" and not item.types:
+            raise PhraseError(item.offset, "an adjective later in a list needs a type", "for example tapped creature")
         return item._replace(own=parts[:-1])
 
     def items(self, items: tuple[_Item, ...], last: _Item) -> _Description:
