@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import phrases
+from mtg_reference import phrases, protection
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.run import Run
@@ -22,11 +22,14 @@ def fits(run: Run, id_: ObjectId, host: Subject | None) -> bool:
         and isinstance(host, int)
         and run.object(host).zone == "battlefield"
         and "creature" in characteristics(run, host).types
+        and not protection.cant_be_equipped(run, host, id_)
     )
 
 
 def can_enchant(run: Run, id_: ObjectId, host: Subject) -> bool:
-    """Does what the Aura says that it enchants describe this (702.5)?"""
+    """Does what the Aura says that it enchants describe this (702.5), and is it not protected from the Aura?"""
+    if isinstance(host, int) and protection.cant_be_enchanted(run, host, id_):
+        return False
     is_ = characteristics(run, id_)
     scope = Scope(id_, is_.controller)
     enchant = [a.phrase for a in is_.abilities if isinstance(a, syntax.KeywordAbility) and a.keyword == "enchant"]

@@ -112,6 +112,17 @@ def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scop
     return run.state.player(owner).library[: amount(run, selector.count, scope)]
 
 
+@rule("508.5", off=lambda run, scope: (scope.you,))
+def defending_player(run: Run, scope: Scope) -> tuple[PlayerName, ...]:
+    """The player whom the creature attacks that the ability is about; once it is out of combat, the one whom it attacked."""
+    attacked = dict(run.state.combat.attackers) if run.state.combat is not None else {}
+    for id_ in (*scope.context.it, scope.source):
+        if isinstance(id_, int) and id_ in attacked:
+            whom = attacked[id_]
+            return (whom,) if isinstance(whom, str) else (controller_of(run, whom, scope),)
+    return (scope.context.player,) if scope.context.player else ()
+
+
 @rule("109.5", off=lambda run, scope: next(n for n in run.state.apnap() if n != scope.you))
 def who_you_are(run: Run, scope: Scope) -> PlayerName:
     """The word "you" on an object means its controller, or who activated, cast or would cast it."""
@@ -144,8 +155,12 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return run.state.apnap()
     if word == "active player":
         return (run.state.active,)
+    if word == "defending player":
+        return defending_player(run, scope)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
+    if word == "that spell or ability":
+        return scope.context.by
     if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")
@@ -196,6 +211,16 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
         and all(_state_fits(run, state, subject, obj) for state in filter_.states)
         and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
         and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
+    )
+
+
+def has_quality(run: Run, filter_: syntax.Filter, source: ObjectId, scope: Scope) -> bool:
+    """Has a source, in whatever zone, the characteristics that a description asks for (702.16a, 109.2c)?"""
+    return (
+        _characteristics_fit(run, filter_, source, scope)
+        and _people_fit(run, filter_, source, run.object(source), scope)
+        and all(_stat_fits(run, stat, source, scope) for stat in filter_.stats)
+        and (not filter_.either or any(has_quality(run, part, source, scope) for part in filter_.either))
     )
 
 
@@ -354,6 +379,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
+    if isinstance(node, syntax.TimesKicked):
+        return times_kicked(run, run.object(scope.source))
     if isinstance(node, syntax.SumOf):
         found = subjects(run, node.among, scope)
         return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
@@ -364,6 +391,12 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+@rule("702.33d", "702.33c", off=lambda run, obj: min(1, obj.announced.kicked), kinds=("off", "one more"))
+def times_kicked(run: Run, obj: Object) -> int:
+    """With multikicker a spell may be kicked several times, and each time counts."""
+    return obj.announced.kicked
 
 
 def _calculated(sign: str, left: int, right: int) -> int:
@@ -391,6 +424,10 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return run.state.active in subjects(run, condition.player, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
+    if isinstance(condition, syntax.WasCast):
+        return any(
+            isinstance(s, int) and _was_cast(run, condition.from_, s) for s in subjects(run, condition.what, scope)
+        )
     if isinstance(condition, syntax.OfPlayer):
         return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):
@@ -406,6 +443,13 @@ def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:
         holds(run, condition.condition, scope.with_names({"that player": (each,)}))
         for each in subjects(run, condition.player, scope)
     )
+
+
+@rule("603.4", off=True, kinds=("off", "inverted"))
+def _was_cast(run: Run, from_: str, id_: ObjectId) -> bool:
+    """Was the spell that this is or was cast, from that zone if one is said?"""
+    zone = run.object(id_).announced.from_zone
+    return zone == from_ if from_ else bool(zone)
 
 
 @rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import phrases
+from mtg_reference import phrases, protection
 from mtg_reference.events import Damage, ManaProduction, Tapping, ZoneChange
 from mtg_reference.layers import has, static_effects
 from mtg_reference.phrases import Scope
@@ -47,7 +47,9 @@ def could_happen(run: Run, event: Any) -> bool:
     if isinstance(event, Tapping):
         return event.object in run.state.objects and changes_status(run, event)
     if isinstance(event, Damage):
-        return event.amount > 0
+        return event.amount > 0 and not (
+            isinstance(event.target, int) and protection.damage_is_prevented(run, event.target, event.source)
+        )
     if isinstance(event, ManaProduction):
         return mana_is_produced(run, event)
     return True

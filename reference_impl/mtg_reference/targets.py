@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterable
 
-from mtg_reference import phrases
+from mtg_reference import phrases, protection
 from mtg_reference.costs import quantity
 from mtg_reference.events import BecameTarget, happen
 from mtg_reference.layers import characteristics, has
@@ -28,7 +28,7 @@ def is_legal(run: Run, phrase: syntax.Phrase, subject: Subject, scope: Scope, on
         return False
     if not phrases.matches(run, phrase.filter, subject, scope):
         return False
-    return not (isinstance(subject, int) and untargetable(run, subject, scope.you))
+    return not (isinstance(subject, int) and untargetable(run, subject, scope))
 
 
 @rule("115.5", off=False)
@@ -49,11 +49,15 @@ def shroud_shields(run: Run, id_: ObjectId) -> bool:
     return has(run, id_, "shroud")
 
 
-def untargetable(run: Run, id_: ObjectId, you: PlayerName) -> bool:
-    """Is the permanent shielded against being targeted by that player's spells and abilities?"""
+def untargetable(run: Run, id_: ObjectId, scope: Scope) -> bool:
+    """Is the permanent shielded against being targeted by the spell, or by that player's ability of that source?"""
     if run.object(id_).zone != "battlefield":
         return False
-    return hexproof_shields(run, id_, you) or shroud_shields(run, id_)
+    return (
+        hexproof_shields(run, id_, scope.you)
+        or shroud_shields(run, id_)
+        or protection.cant_be_targeted(run, id_, scope.source)
+    )
 
 
 def choose_targets(

@@ -77,7 +77,13 @@ class InstructionTrees(Transformer[Token, Any]):
     def other_spells(self, _: Token) -> s.Amount:
         return s.SpellsCast()
 
+    def times_kicked(self, _: Token) -> s.Amount:
+        return s.TimesKicked()
+
     # entering
+
+    def counter_for_each(self, kind: str, amount: s.Amount) -> Counters:
+        return Counters(kind, amount)
 
     def enters_tapped(self) -> s.Entering:
         return s.Entering(tapped=True)

@@ -97,8 +97,10 @@ def entering_sentence(speaker: Speaker, effect: s.Entering) -> str:
 
 
 def _counters(speaker: Speaker, kind: str, amount: s.Amount, additional: bool = False) -> str:
-    words = speaker.counters(f"additional {kind}" if additional else kind, amount)
-    return f"{words} on it"
+    kind = f"additional {kind}" if additional else kind
+    if isinstance(amount, (s.CountOf, s.CountersOn, s.TimesKicked)):
+        return f"{speaker.counters(kind, s.Number(1))} on it for each {speaker.counted(amount)}"
+    return f"{speaker.counters(kind, amount)} on it"
 
 
 def _entering_as_copy(speaker: Speaker, effect: s.Entering, subject: str) -> str:

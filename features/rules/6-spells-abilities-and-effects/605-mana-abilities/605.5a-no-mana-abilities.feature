@@ -1,0 +1,16 @@
+Feature: 605.5a What is no mana ability
+
+  An ability with a target is no mana ability, although it adds mana: it uses the stack.
+
+  @id:targeted-mana-uses-stack @CR-605.5a @CR-605.1a
+  Scenario: An ability with a target that adds mana uses the stack
+    Given Alice controls Deathrite Shaman and Elvish Mystic
+    And Bob has Forest in the graveyard
+    When Alice taps Elvish Mystic for mana
+    Then the stack is empty
+    When Alice activates the {T} ability of Deathrite Shaman targeting Forest
+    Then the stack has 1 object
+    When the top of the stack resolves
+    And Alice chooses the mana {B}
+    Then Forest is in exile
+    And Alice has {G}{B} floating

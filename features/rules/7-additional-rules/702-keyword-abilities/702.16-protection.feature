@@ -1,0 +1,91 @@
+Feature: 702.16 Protection
+
+  What has the named quality can't target, enchant, equip or block a permanent with protection from it, and does no
+  damage to it.
+
+  Rule: Nothing with the quality targets it
+
+    @id:protection-spell @CR-702.16b
+    Scenario: A black spell can't target a creature with protection from black, a red one can
+      Given Alice controls White Knight and Youthful Knight
+      And Bob has Murder and Lightning Bolt in hand
+      Then Youthful Knight is a legal target for Murder
+      And White Knight is not a legal target for Murder
+      And White Knight is a legal target for Lightning Bolt
+
+    @id:protection-own-spell @CR-702.16b
+    Scenario: Protection keeps the controller's own spells away too
+      Given Alice controls White Knight and Youthful Knight
+      And Alice has Murder in hand
+      And Alice has {B}{B}{B} floating
+      Then Alice can cast Murder targeting Youthful Knight
+      And Alice can't cast Murder targeting White Knight
+
+    @id:protection-ability @CR-702.16b
+    Scenario: An ability of a red creature can't target a creature with protection from red
+      Given Alice controls Prodigal Pyromancer
+      And Bob controls Silver Knight and White Knight
+      Then White Knight is a legal target for the {T} ability of Prodigal Pyromancer
+      And Silver Knight is not a legal target for the {T} ability of Prodigal Pyromancer
+
+    @id:protection-targets-on-battlefield @CR-702.16b
+    Scenario: An Equipment's ability can't target a creature with protection from artifacts
+      Given Alice controls Short Sword, Tel-Jilad Chosen and Grizzly Bears
+      Then Grizzly Bears is a legal target for the {1} ability of Short Sword
+      And Tel-Jilad Chosen is not a legal target for the {1} ability of Short Sword
+
+  Rule: Nothing with the quality is attached to it
+
+    @id:protection-aura-falls-off @CR-702.16c @CR-704.5m
+    Scenario: A black Aura on a creature with protection from black is put into the graveyard
+      Given Alice controls White Knight and Youthful Knight
+      And Alice controls Unholy Strength called Lost and Unholy Strength called Kept
+      And Lost is attached to White Knight
+      And Kept is attached to Youthful Knight
+      When the game goes to Alice's end step
+      Then Lost is in Alice's graveyard
+      And Kept is attached to Youthful Knight
+
+    @id:protection-equipment-falls-off @CR-702.16d @CR-704.5n
+    Scenario: An Equipment on a creature with protection from artifacts falls off and stays on the battlefield
+      Given Alice controls Tel-Jilad Chosen and Grizzly Bears
+      And Alice controls Short Sword called Lost and Short Sword called Kept
+      And Lost is attached to Tel-Jilad Chosen
+      And Kept is attached to Grizzly Bears
+      When the game goes to Alice's end step
+      Then Lost is not attached
+      And Alice controls Lost
+      And Kept is attached to Grizzly Bears
+
+  Rule: Damage from it is prevented
+
+    @id:protection-damage @CR-702.16e
+    Scenario: Damage from a red spell that has no target is prevented too
+      Given Alice has Pyroclasm in hand
+      And Alice has {R}{R} floating
+      And Bob controls Silver Knight and White Knight
+      When Alice casts Pyroclasm
+      And the stack resolves
+      Then White Knight is in Bob's graveyard
+      And Silver Knight is on the battlefield
+      And Silver Knight has 0 damage marked on it
+
+  Rule: Nothing with the quality blocks it
+
+    @id:protection-block @CR-702.16f
+    Scenario: A black creature can't block a creature with protection from black
+      Given Alice controls White Knight and Youthful Knight
+      And Bob controls Typhoid Rats and Grizzly Bears
+      When Alice attacks with White Knight and Youthful Knight
+      Then Bob can block Youthful Knight with Typhoid Rats
+      And Bob can't block White Knight with Typhoid Rats
+      And Bob can block White Knight with Grizzly Bears
+
+    @id:protection-blocks @CR-702.16f
+    Scenario: A creature with protection from black can block a black creature
+      Given Alice controls Typhoid Rats
+      And Bob controls White Knight and Grizzly Bears
+      And Grizzly Bears is tapped
+      When Alice attacks with Typhoid Rats
+      Then Bob can block Typhoid Rats with White Knight
+      But Bob can't block Typhoid Rats with Grizzly Bears
