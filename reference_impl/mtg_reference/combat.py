@@ -215,7 +215,7 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
 
 @rule("702.111b", off=False)
 def too_few_for_menace(run: Run, attacker: ObjectId, number: int) -> bool:
-    """A creature with menace can't be blocked except by two or more creatures."""
+    """One blocker is too few for menace."""
     return has(run, attacker, "menace") and number < 2
 
 
