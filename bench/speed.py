@@ -14,6 +14,7 @@ import json
 import os
 import platform
 import resource
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -158,6 +159,51 @@ def growth(suite: Suite) -> Iterator[Figure]:
     yield Figure("memory that a further case leaves", memory, "KiB/case")
 
 
+def reports(cases: int = 10_000, engines: int = 5) -> Iterator[Figure]:
+    """The report of a large suite, made up by the generator of the tests; what the generator itself needs is in the
+    memory, not in the time."""
+    name = f"report, {cases} cases on {engines} engines"
+    with tempfile.TemporaryDirectory() as folder:
+        words = (
+            "tests/reports/synthetic_report.py",
+            folder,
+            "--cases",
+            str(cases),
+            "--engines",
+            str(engines),
+            "--measure",
+        )
+        done = subprocess.run([sys.executable, *words], capture_output=True, text=True, check=True, env=COMPILED)
+        seconds, megabytes = map(float, done.stdout.split())
+        yield Figure(name, seconds, "s", 15)
+        yield Figure("its largest process", megabytes, "MB", 500)
+        largest = max(path.stat().st_size for path in Path(folder).rglob("*.html"))
+        yield Figure("its largest page", largest / 1e6, "MB", 1)
+        yield from overview(Path(folder) / "index.html")
+
+
+def overview(index: Path) -> Iterator[Figure]:
+    """How long a browser needs until the overview can be filtered."""
+    chromium = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+    try:
+        playwright = importlib.import_module("playwright.sync_api")
+    except ModuleNotFoundError:
+        return
+    if chromium is None:
+        return
+    with playwright.sync_playwright() as driver:
+        browser = driver.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-gpu"])
+        page = browser.new_page()
+
+        def show() -> None:
+            page.goto("about:blank")
+            page.goto(index.as_uri())
+            page.wait_for_selector("#filter:not([hidden])")
+
+        yield Figure("its overview, until it can be filtered", best(show, tries=3), "s", 1)
+        browser.close()
+
+
 def games() -> Iterator[Figure]:
     """Random legal games of the reference engine."""
     try:
@@ -189,6 +235,7 @@ def measure(suite: Suite) -> Iterator[Figure]:
     yield from harness(suite)
     yield from bdd(suite)
     yield from games()
+    yield from reports()
 
 
 def main() -> None:

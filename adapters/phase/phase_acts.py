@@ -153,6 +153,8 @@ def _with_payment(
             payers = {event["data"]["source_id"] for event in table.events if event["type"] == "ManaAbilityProduced"}
             if others := payers - set(paid):
                 raise Refused("the engine would also pay with " + ", ".join(sorted(map(table.alias, others))))
+            if paid:
+                _check_mana_was_paid(table, subject)
 
         pay_with(table, seat, paid, deadline, attempt, itself)
         return
@@ -166,16 +168,17 @@ def _with_payment(
 
         def attempt_paying() -> None:
             announce(automatic)
-            if _mana_spent(table, table.id(subject)) == 0:
-                raise Refused("where no mana is paid, no mana abilities can be activated for it")  # rule 601.2g
+            _check_mana_was_paid(table, subject)
 
         PaymentSearch(table, seat, table.id(subject), named, deadline, attempt_paying, itself).run(at_will=at_will)
 
 
-def _mana_spent(table: Table, object_id: int) -> int | None:
-    """How much mana was spent on a spell on the stack; None where there is no such spell."""
-    spells = [entry for entry in table.stack() if entry["id"] == object_id and entry["kind"]["type"] == "Spell"]
-    return int((spells[-1]["kind"].get("data") or {}).get("actual_mana_spent") or 0) if spells else None
+def _check_mana_was_paid(table: Table, subject: str) -> None:
+    """The adapter activates mana abilities before a spell is cast; the rules let that be done for a payment of mana only
+    (rule 601.2g). Raises `Refused`."""
+    spells = [e for e in table.stack() if e["id"] == table.id(subject) and e["kind"]["type"] == "Spell"]
+    if spells and not (spells[-1]["kind"].get("data") or {}).get("actual_mana_spent"):
+        raise Refused("where no mana is paid, no mana abilities can be activated for it")
 
 
 def _without_pay(choices: Choices) -> Choices:

@@ -47,7 +47,7 @@ def pending(table: Table) -> Asked | None:
         return None
     data = waiting.get("data") or {}
     if "player" not in data:
-        raise Inexpressible("answers", f"the engine asks: {words(kind)}")
+        raise Inexpressible("other prompts", f"the engine asks: {words(kind)}")
     reader = _READERS.get(kind, _by_actions)
     return reader(table, kind, data)
 
@@ -83,7 +83,7 @@ def _by_actions(table: Table, kind: str, data: Json) -> Asked:
     offers = _offered(table)
     kinds = {offer["type"] for offer in offers}
     if len(kinds) != 1:
-        raise Inexpressible("answers", f"the engine asks: {words(kind)}")
+        raise Inexpressible("other prompts", f"the engine asks: {words(kind)}")
     (what,) = kinds
     if what in _DECISIONS:
         return _pick(table, data, "may", {offer["data"][_DECISIONS[what]]: offer for offer in reversed(offers)})
@@ -102,7 +102,7 @@ def _by_actions(table: Table, kind: str, data: Json) -> Asked:
         return _pick(table, data, "mode", {offer["data"]["index"] + 1: offer for offer in offers})
     if what == "SelectCards":
         return _objects(table, data, offers, kept_on_top=kind in _KEPT_ON_TOP)
-    raise Inexpressible("answers", f"the engine asks: {words(kind)}")
+    raise Inexpressible("other prompts", f"the engine asks: {words(kind)}")
 
 
 def _objects(table: Table, data: Json, offers: list[Json], *, kept_on_top: bool) -> Asked:
@@ -164,7 +164,7 @@ def _replacement(table: Table, _kind: str, data: Json) -> Asked:
     offers = [action("ChooseReplacement", index=index) for index in range(len(data["candidates"]))]
     if data["kind"]["type"] == "OptionalBranch":
         if len(offers) != 2:
-            raise Inexpressible("answers", "the engine asks: replacement with several branches")
+            raise Inexpressible("other prompts", "the engine asks: replacement with several branches")
         return _copied(table, data, *offers) or _pick(table, data, "may", {True: offers[0], False: offers[1]})
     sources = [table.alias(candidate["source_id"]) for candidate in data["candidates"]]
     return _pick(table, data, "replacement", dict(zip(sources, offers, strict=True)))
@@ -222,7 +222,7 @@ def _named(table: Table, _kind: str, data: Json) -> Asked:
         return _pick(table, data, "name", offers)
     if offers and all(option.isdigit() for option in offers):
         return _pick(table, data, "number", {int(option): offer for option, offer in offers.items()})
-    raise Inexpressible("answers", f"the engine asks to choose: {words(asked)}")
+    raise Inexpressible("other prompts", f"the engine asks to choose: {words(asked)}")
 
 
 def _player_named(table: Table, option: str) -> str:
@@ -244,7 +244,7 @@ def mana_offers(data: Json) -> dict[str, Json]:
     elif kind == "Combination":
         answers = [(list(colors), {"type": "Combination", "data": list(colors)}) for colors in given["options"]]
     else:
-        raise Inexpressible("answers", f"the engine asks which mana: {words(kind)}")
+        raise Inexpressible("other prompts", f"the engine asks which mana: {words(kind)}")
     return {in_symbols(colors): action("ChooseManaColor", choice=answer) for colors, answer in answers}
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 _NAME = re.compile(r"""^(?:card|token):\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.*?))\s*(?:\s#.*)?$""", re.MULTILINE)
 
 
-_CREATES = re.compile(r"^[\s-]*create:\s.*?((?:\b[A-Z][A-Za-z'-]* )+)(?:[a-z]+ )*tokens?\b", re.MULTILINE)
+_CREATES = re.compile(r"(?:^[\s-]*|\{)create:\s.*?((?:\b[A-Z][A-Za-z'-]* )+)(?:[a-z]+ )*tokens?\b", re.MULTILINE)
 
 
 def card_names(root: Path) -> list[str]:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from mtg_conformance import author_commands
-from mtg_conformance.errors import EngineStartError, UsageError, suggestion
+from mtg_conformance.errors import EngineStartError, UsageError
 from mtg_conformance.report_command import make_site
 from mtg_conformance.report_command import report as report_command
 from mtg_spec.errors import SpecError, SpecErrors
@@ -425,26 +425,27 @@ def _rule_words() -> Callable[[str], str]:
 @main.command()
 @click.argument("cards", nargs=-1)
 @click.option("--all", "every", is_flag=True, help="All cards of spec/cards.")
-@click.option("--check", is_flag=True, help="Print nothing; fail where a card can't be rendered.")
+@click.option("--check", is_flag=True, help="Compare with the Oracle texts instead; fail where a card differs.")
 def render(cards: tuple[str, ...], every: bool, check: bool) -> None:
-    """Print cards of spec/cards as the rules text that their definitions mean.
+    """Print cards of spec/cards as the rules text that their definitions mean, or compare them with the Oracle texts.
 
     \b
     mtg-conformance render "Reflecting Pool"
     mtg-conformance render --all --check
     """
-    from mtg_spec.documents import root
-    from mtg_spec.reader import load_library
+    from mtg_conformance.rendering import cards_named, compared
     from mtg_spec.render import render_card
 
     if every == bool(cards):
         raise UsageError("name cards, or give --all")
-    known = load_library(root()).cards
-    for name in cards:
-        if name not in known:
-            raise UsageError(f"spec/cards has no card {name!r}{suggestion(name, known)}")
-    texts = [render_card(known[name]) for name in (sorted(known) if every else cards)]
-    click.echo(f"{len(texts)} cards" if check else "\n\n".join(texts))
+    known = cards_named(cards)
+    if not check:
+        click.echo("\n\n".join(render_card(card) for card in known))
+        return
+    lines, good = compared(known)
+    click.echo("\n".join(lines))
+    if not good:
+        sys.exit(NOT_AS_EXPECTED)
 
 
 @main.command()

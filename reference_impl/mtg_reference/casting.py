@@ -96,6 +96,8 @@ def _announce(run: Run, player: PlayerName, spell: ObjectId, *, free: bool, orig
     run.edit(spell, announced=Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin))
     x = yield from _choose_x(run, player, spell)
     run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
+    paid_with_life = yield from _choose_phyrexian(run, player, spell)
+    run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, phyrexian=paid_with_life))
 
 
 @rule("118.9", off=False)
@@ -143,6 +145,19 @@ def _kicker(run: Run, spell: ObjectId) -> syntax.KeywordAbility | None:
 
 
 @rule("107.3a", "601.2b", off=0)
+def _choose_phyrexian(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int]:
+    """How many Phyrexian mana symbols are paid with life (107.4f); like all paying, the player's own affair."""
+    symbols_there = len(_phyrexian(ManaTotal.of((*_base_cost(run, spell), *_announced_costs(run, spell))).symbols))
+    if not symbols_there:
+        return 0
+    chosen: int = yield Decision("payment life", player, tuple(range(symbols_there + 1)), about=run.name(spell))
+    return chosen
+
+
+def _phyrexian(cost: str) -> tuple[str, ...]:
+    return tuple(symbol for symbol in symbols(cost) if symbol.endswith("/P"))
+
+
 def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | None]:
     """The value of X, where a cost has it: chosen freely if that cost is paid, else 0 (107.3a, 107.3b)."""
     announced = run.object(spell).announced
@@ -201,7 +216,16 @@ def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     raised = ManaTotal.of((*base, *_announced_costs(run, spell)))
     for change, times in changes_of_cost(run, spell):
         raised = raised.less(change.mana, times) if change.less else raised.more(change.mana, times)
-    return (syntax.ManaCost(raised.symbols), *raised.others)
+    in_life = life_for_phyrexian(run, _phyrexian(raised.symbols)[: run.object(spell).announced.phyrexian])
+    for symbol in _phyrexian(raised.symbols)[: run.object(spell).announced.phyrexian]:
+        raised = raised.without(symbol)
+    return (syntax.ManaCost(raised.symbols), *raised.others, *in_life)
+
+
+@rule("107.4f", off=())
+def life_for_phyrexian(run: Run, paid: tuple[str, ...]) -> tuple[syntax.Cost, ...]:
+    """Instead of its color, 2 life pays for a Phyrexian mana symbol."""
+    return (syntax.PayLife(syntax.Number(2)),) * len(paid)
 
 
 def _base_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
@@ -265,6 +289,12 @@ class ManaTotal(msgspec.Struct, frozen=True):
     def more(self, mana: str, times: int) -> ManaTotal:
         """Increased."""
         return ManaTotal(self.symbols + mana * times, self.others)
+
+    def without(self, symbol: str) -> ManaTotal:
+        """With one such symbol paid otherwise."""
+        left = list(symbols(self.symbols))
+        left.remove(symbol)
+        return ManaTotal("".join(f"{{{each}}}" for each in left), self.others)
 
     def less(self, mana: str, times: int) -> ManaTotal:
         """Reduced: generic mana takes away generic mana only (118.7c–d)."""

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from mtg_reference import effects, protection, state_based_actions
+from mtg_reference import effects, phrases, protection, state_based_actions
 from mtg_reference.costs import summoning_sick
-from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, Tapping, happen
+from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, StayedUnblocked, Tapping, happen
 from mtg_reference.layers import characteristics, controller, has
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
@@ -140,6 +140,9 @@ def declare_blockers(run: Run) -> Procedure[None]:
         if options:
             chosen = yield Decision("blockers", player, options, 0, len(options))
             yield from block(run, player, tuple(chosen))
+    combat = run.state.combat or Combat()
+    unblocked = ((a, whom) for a, whom in combat.attackers if a not in combat.blocked)
+    yield from happen(run, *(StayedUnblocked(a, whom) for a, whom in unblocked))
 
 
 def _could_block_something(run: Run, id_: ObjectId) -> bool:
@@ -157,6 +160,8 @@ def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | Non
         return Illegal("509.1b", f"an effect says that {name} can't block")
     if "be blocked" in characteristics(run, attacker).cant:
         return Illegal("509.1b", f"an effect says that {other} can't be blocked")
+    if barred(run, id_, attacker):
+        return Illegal("509.1b", f"an effect says that {other} can't be blocked by {name}")
     if flies_over(run, attacker, id_):
         return Illegal("702.9b", f"{other} has flying, and {name} has neither flying nor reach")
     if protection.cant_be_blocked_by(run, attacker, id_):
@@ -168,6 +173,15 @@ def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | Non
 def tapped_blocker(run: Run, id_: ObjectId) -> bool:
     """Only untapped creatures block."""
     return run.object(id_).tapped
+
+
+@rule("509.1b", off=False)
+def barred(run: Run, blocker: ObjectId, attacker: ObjectId) -> bool:
+    """Does an effect say by which creatures the attacker can't be blocked, or by which alone, and forbid this one?"""
+    return any(
+        phrases.matches(run, bar.what.filter, blocker, phrases.Scope(bar.source, bar.controller)) != bar.only
+        for bar in characteristics(run, attacker).bars
+    )
 
 
 @rule("702.9b", off=False)
@@ -201,7 +215,7 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
 
 @rule("702.111b", off=False)
 def too_few_for_menace(run: Run, attacker: ObjectId, number: int) -> bool:
-    """A creature with menace can't be blocked except by two or more creatures."""
+    """One blocker is too few for menace."""
     return has(run, attacker, "menace") and number < 2
 
 
@@ -303,6 +317,12 @@ def _power(run: Run, id_: ObjectId) -> int:
     return combat_damage_of(run, characteristics(run, id_).power or 0)
 
 
+@rule("101.2", off=False)
+def assigns_nothing(run: Run, id_: ObjectId) -> bool:
+    """Does an effect say that the creature assigns no combat damage?"""
+    return "assign combat damage" in characteristics(run, id_).cant
+
+
 @rule("510.1a", off=lambda run, power: abs(power), kinds=("off", "one more", "one less"))
 def combat_damage_of(run: Run, power: int) -> int:
     """A creature assigns combat damage equal to its power, none where that is 0 or less."""
@@ -310,7 +330,7 @@ def combat_damage_of(run: Run, power: int) -> int:
 
 
 def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject) -> Procedure[list[Damage]]:
-    power = _power(run, attacker)
+    power = 0 if assigns_nothing(run, attacker) else _power(run, attacker)
     blockers = tuple(b for b, a in combat.blockers if a == attacker)
     if not power:
         return []
@@ -398,7 +418,7 @@ def any_is_lethal(run: Run, source: ObjectId) -> bool:
 def _assign_blocker(run: Run, combat: Combat, blocker: ObjectId) -> Procedure[list[Damage]]:
     attackers = {a for a, _ in combat.attackers}
     blocked = tuple(a for b, a in combat.blockers if b == blocker and a in attackers)
-    power = _power(run, blocker)
+    power = 0 if assigns_nothing(run, blocker) else _power(run, blocker)
     if not power or not blocked:
         return []
     if len(blocked) == 1:

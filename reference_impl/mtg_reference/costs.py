@@ -114,7 +114,8 @@ def _sacrifice(run: Run, part: syntax.SacrificeCost, scope: Scope) -> Procedure[
 def _discard(run: Run, part: syntax.DiscardCost, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "discard", cost=True)
     scope.names["discarded"] = chosen
-    yield from happen(run, *(ZoneChange(i, "graveyard", verb="discard") for i in chosen))
+    verb = "cycle" if part.keyword == "cycling" else "discard"
+    yield from happen(run, *(ZoneChange(i, "graveyard", verb=verb) for i in chosen))
 
 
 def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:

@@ -84,10 +84,21 @@ def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> P
     wants = yield Decision("may", player, (True, False), about=run.name(scope.source))
     if wants:
         yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
+    if if_you_do(run, wants):
+        yield from carry_out(run, effect.then, scope, tapped_for_mana=tapped_for_mana)
+
+
+@rule("118.12", "608.2d", off=False, kinds=("off", "inverted"))
+def if_you_do(run: Run, wants: bool) -> bool:
+    """ "If you do" asks whether the player chose to do it, whatever came of it."""
+    return wants
 
 
 def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
-    """Is there a way to play the card that the player may play? Other instructions can always be tried."""
+    """Can the cost be paid, is there a way to play the card that the player may play? Other instructions can always be tried."""
+    for pay in effect.do:
+        if isinstance(pay, syntax.Pay) and not _payable(run, pay.cost, _payer(run, effect.player, scope)):
+            return False
     playing = [e for e in effect.do if isinstance(e, syntax.Play)]
     return not playing or any(_playable(run, e, scope) for e in playing)
 
@@ -285,12 +296,28 @@ def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
     run.edit_player(player, library=chance.shuffled(run, run.state.player(player).library))
 
 
+def _payer(run: Run, player: syntax.Selector, scope: Scope) -> Scope:
+    """The scope in which a player pays for what resolves."""
+    return Scope(
+        scope.source, phrases.player(run, player, scope), names=dict(scope.names), context=scope.context, x=scope.x
+    )
+
+
+@rule("118.12", off=None)
+def _pay(run: Run, effect: syntax.Pay, scope: Scope) -> Procedure[None]:
+    """A player who chose to pay does so while this resolves (118.12)."""
+    about = run.name(scope.source)
+    payer = _payer(run, effect.player, scope)
+    bill = payment.pay_total(run, effect.cost, payer, purpose=scope.source, about=about)
+    yield from payment.paid_automatically(run, bill)
+
+
 @rule("118.12a", off=None)
 def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     """A player may pay a cost; if they don't, the instructions are carried out (118.12a)."""
     player = phrases.player(run, effect.player, scope)
     times = 1 if effect.times is None else phrases.amount(run, effect.times, scope)
-    payer = Scope(scope.source, player, names=dict(scope.names), context=scope.context, x=scope.x)
+    payer = _payer(run, effect.player, scope)
     cost, about = effect.cost * times, run.name(scope.source)
     if _payable(run, cost, payer) and (yield Decision("may", player, (True, False), about=f"pay for {about}")):
         bill = payment.pay_total(run, cost, payer, purpose=scope.source, about=about)
@@ -343,8 +370,8 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
 
 @rule("707.10", "707.10a", off=Announced())
 def copied_choices(run: Run, announced: Announced) -> Announced:
-    """A copy of a spell has the modes, targets, X and costs that were chosen for it."""
-    return announced
+    """A copy of a spell has the modes, targets, X and costs that were chosen for it; it wasn't cast."""
+    return msgspec.structs.replace(announced, from_zone="")
 
 
 def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
@@ -572,6 +599,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Look: _look,
     syntax.Shuffle: _shuffle,
     syntax.Unless: _unless,
+    syntax.Pay: _pay,
     syntax.CopySpell: _copy_spell,
     syntax.CreateTokens: _create_tokens,
     syntax.Delayed: _delayed,

@@ -141,6 +141,13 @@ class BecameBlocked(Value, frozen=True):
     attacker: ObjectId
 
 
+class StayedUnblocked(Value, frozen=True):
+    """An attacking creature became an unblocked creature, as no creature was declared as a blocker for it (509.1h, 509.3g)."""
+
+    attacker: ObjectId
+    defender: Subject
+
+
 class StepBegan(Value, frozen=True):
     """A step or phase of the active player's turn began."""
 

@@ -40,6 +40,15 @@ BASIC_LAND_TYPES = frozenset(("plains", "island", "swamp", "mountain", "forest")
 SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 
 
+class Bar(Value, frozen=True):
+    """By which creatures something can't be blocked, or (`only`) by which alone it can; whose words say so."""
+
+    what: syntax.Phrase
+    only: bool
+    source: ObjectId
+    controller: PlayerName
+
+
 class Characteristics(Value, frozen=True):
     """An object's characteristics (109.3) with its controller, and what effects say it can't or must do."""
 
@@ -60,6 +69,7 @@ class Characteristics(Value, frozen=True):
     controller: PlayerName
     cant: frozenset[str]
     must: frozenset[str]
+    bars: tuple[Bar, ...] = ()
 
 
 class Draft:
@@ -68,6 +78,7 @@ class Draft:
     __slots__ = (
         "abilities",
         "all_creature_types",
+        "bars",
         "base_power",
         "base_toughness",
         "cant",
@@ -100,6 +111,7 @@ class Draft:
         self.controller = obj.controller
         self.cant: set[str] = set()
         self.must: set[str] = set()
+        self.bars: list[Bar] = []
 
     def done(self, run: Run) -> Characteristics:
         """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
@@ -122,6 +134,7 @@ class Draft:
             controller=self.controller,
             cant=frozenset(self.cant),
             must=frozenset(self.must),
+            bars=tuple(self.bars),
         )
 
 
@@ -286,7 +299,7 @@ def layers_of(changes: Changes) -> frozenset[str]:
         "2": changes.controller is not None,
         "4": bool(changes.types_added or changes.types_set or changes.all_creature_types),
         "5": bool(changes.colors_added or changes.colors_set),
-        "6": bool(changes.abilities or changes.lose or changes.cant or changes.must),
+        "6": bool(changes.abilities or changes.lose or changes.cant or changes.must or _bars(changes, 0, "")),
         "7b": changes.base_power is not None or changes.base_toughness is not None,
         "7c": changes.power is not None or changes.toughness is not None,
         "7d": changes.switch,
@@ -443,6 +456,7 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
         draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
     elif layer == "6":
         _apply_abilities(changes, draft)
+        draft.bars.extend(_bars(changes, effect.source, you))
     elif layer == "7b":
         if changes.base_power is not None:
             draft.power = draft.base_power = phrases.amount(run, changes.base_power, scope)
@@ -480,6 +494,12 @@ def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
     of its other card types stay (205.1a)."""
     draft.subtypes = {word for word in draft.subtypes if run.library.subtypes.get(word) != "land"} | set(words)
     draft.abilities.clear()
+
+
+def _bars(changes: Changes, source: ObjectId, you: PlayerName) -> list[Bar]:
+    """The restrictions of blocking among the changes."""
+    said = ((changes.unblockable_by, False), (changes.unblockable_except_by, True))
+    return [Bar(what, only, source, you) for what, only in said if what is not None]
 
 
 def _apply_abilities(changes: Changes, draft: Draft) -> None:

@@ -164,9 +164,18 @@ def _multisets(types: tuple[str, ...], count: int) -> tuple[tuple[str, ...], ...
 def produce(run: Run, event: ManaProduction) -> ManaProduction:
     """Mana goes into the player's mana pool (106.4)."""
     pool = run.state.player(event.player).pool
-    run.edit_player(event.player, pool=(*pool, *(Mana(t, event.source, event.spend_on) for t in event.mana)))
+    snow = snow_source(run, event.source)
+    run.edit_player(event.player, pool=(*pool, *(Mana(t, event.source, event.spend_on, snow) for t in event.mana)))
     run.note("106.4", lambda: f"{event.player} adds {written(event.mana)} from {run.name(event.source)}")
     return event
+
+
+@rule("107.4h", off=False, kinds=("off", "inverted"))
+def snow_source(run: Run, source: ObjectId) -> bool:
+    """Is the mana that this produces mana of a snow source, with which {S} can be paid?"""
+    from mtg_reference.layers import characteristics
+
+    return "snow" in characteristics(run, source).supertypes
 
 
 def empty_pools(run: Run) -> None:
@@ -185,10 +194,13 @@ def pools_empty(run: Run) -> bool:
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
-def accepts(symbol: str, type_: str) -> bool:
-    """Can mana of that type pay for that symbol of a cost (107.4)?"""
+def accepts(symbol: str, mana: Mana) -> bool:
+    """Can that mana pay for that symbol of a cost (107.4)?"""
+    type_ = mana.type
     if symbol.isdigit() or symbol == "X":
         return True
+    if symbol == "S":
+        return mana.snow
     return any(part == type_ or part.isdigit() for part in symbol.split("/") if part != "P")
 
 
@@ -202,7 +214,7 @@ def required(cost: str, x: int = 0) -> tuple[str, ...]:
             single.extend(["1"] * int(symbol))
         else:
             single.append(symbol)
-    return tuple(sorted(single, key=lambda s: (s == "1", "/" in s)))
+    return tuple(sorted(single, key=lambda s: (s == "1", s == "S", "/" in s)))
 
 
 def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, ...] | None:
@@ -211,8 +223,8 @@ def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, .
         return ()
     symbol, rest = needed[0], needed[1:]
     spare = Counter(m.type for m in pool)
-    usable = {(m.type, m.spend_on is None): m for m in pool if accepts(symbol, m.type)}
-    for kind in sorted(usable, key=lambda k: (k[1], k[0] != "C", -spare[k[0]])):
+    usable = {(m.type, m.spend_on is None, m.snow): m for m in pool if accepts(symbol, m)}
+    for kind in sorted(usable, key=lambda k: (k[1], k[2], k[0] != "C", -spare[k[0]])):
         mana = usable[kind]
         at = pool.index(mana)
         others = assignment(pool[:at] + pool[at + 1 :], rest)

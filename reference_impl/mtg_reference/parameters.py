@@ -23,6 +23,8 @@ def _fill(node: Any, keyword: KeywordAbility) -> Any:
         return keyword.amount
     if isinstance(node, syntax.KeywordCost):
         return keyword.cost
+    if isinstance(node, syntax.DiscardCost):
+        return msgspec.structs.replace(node, keyword=keyword.keyword)
     if isinstance(node, tuple):
         parts: list[Any] = []
         for part in node:

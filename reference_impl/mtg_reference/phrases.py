@@ -112,6 +112,17 @@ def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scop
     return run.state.player(owner).library[: amount(run, selector.count, scope)]
 
 
+@rule("508.5", off=lambda run, scope: (scope.you,))
+def defending_player(run: Run, scope: Scope) -> tuple[PlayerName, ...]:
+    """The player whom the creature attacks that the ability is about; once it is out of combat, the one whom it attacked."""
+    attacked = dict(run.state.combat.attackers) if run.state.combat is not None else {}
+    for id_ in (*scope.context.it, scope.source):
+        if isinstance(id_, int) and id_ in attacked:
+            whom = attacked[id_]
+            return (whom,) if isinstance(whom, str) else (controller_of(run, whom, scope),)
+    return (scope.context.player,) if scope.context.player else ()
+
+
 @rule("109.5", off=lambda run, scope: next(n for n in run.state.apnap() if n != scope.you))
 def who_you_are(run: Run, scope: Scope) -> PlayerName:
     """The word "you" on an object means its controller, or who activated, cast or would cast it."""
@@ -144,6 +155,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return run.state.apnap()
     if word == "active player":
         return (run.state.active,)
+    if word == "defending player":
+        return defending_player(run, scope)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
     if word == "that spell or ability":
@@ -411,6 +424,10 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return run.state.active in subjects(run, condition.player, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
+    if isinstance(condition, syntax.WasCast):
+        return any(
+            isinstance(s, int) and _was_cast(run, condition.from_, s) for s in subjects(run, condition.what, scope)
+        )
     if isinstance(condition, syntax.OfPlayer):
         return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):
@@ -426,6 +443,13 @@ def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:
         holds(run, condition.condition, scope.with_names({"that player": (each,)}))
         for each in subjects(run, condition.player, scope)
     )
+
+
+@rule("603.4", off=True, kinds=("off", "inverted"))
+def _was_cast(run: Run, from_: str, id_: ObjectId) -> bool:
+    """Was the spell that this is or was cast, from that zone if one is said?"""
+    zone = run.object(id_).announced.from_zone
+    return zone == from_ if from_ else bool(zone)
 
 
 @rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))

@@ -70,7 +70,7 @@ def after_resolving(run: Run) -> str:
 
 
 def _becomes_token(run: Run, obj: Object) -> None:
-    """A copy of a permanent spell becomes a token as it resolves (608.3f)."""
+    """The copy of a permanent spell resolves into a token (608.3f)."""
     if obj.token:
         run.note("608.3f", f"the copy of {obj.printed.name} becomes a token")
 

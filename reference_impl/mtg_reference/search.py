@@ -19,7 +19,7 @@ from mtg_reference.payment import ManaSource
 from mtg_reference.replacement import mana_replacements
 from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import ObjectId, PlayerName, Subject
+from mtg_reference.state import Mana, ObjectId, PlayerName, Subject
 from mtg_reference.triggers import watching
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, symbols_of_mana, written
@@ -294,7 +294,7 @@ def _signature(run: Run, decision: Decision) -> Any:
     return (
         decision.about,
         decision.detail[0],
-        tuple(sorted(m.type for m in player.pool)),
+        tuple(sorted((m.type, m.snow) for m in player.pool)),
         tapped,
         player.life,
         len(run.state.battlefield),
@@ -314,7 +314,7 @@ def _sources_in_order(
         ability = characteristics(run, source.object).abilities[source.index]
         assert isinstance(ability, syntax.ActivatedAbility)
         types = types_added(ability.do) if as_written else None
-        if types is not None and not any(mana.accepts(symbol, t) for symbol in needed for t in types):
+        if types is not None and not _may_help(run, source, types, needed):
             continue
         obj = run.object(source.object)
         unique = source.object if source.object in hosts else 0
@@ -329,6 +329,12 @@ def _sources_in_order(
         return extra, len(types) if types is not None else 9, int(creature)
 
     return sorted(kinds.values(), key=plainness)
+
+
+def _may_help(run: Run, source: ManaSource, types: frozenset[str], needed: tuple[str, ...]) -> bool:
+    """Could one mana of these types, from that source, pay for one of the symbols?"""
+    snow = mana.snow_source(run, source.object)
+    return any(mana.accepts(symbol, Mana(type_, snow=snow)) for symbol in needed for type_ in types)
 
 
 def nothing_changes_mana(run: Run) -> bool:

@@ -24,11 +24,13 @@ class Value(msgspec.Struct, frozen=True):
 
 
 class Mana(Value, frozen=True):
-    """One mana in a pool: its type ("W", "U", "B", "R", "G" or "C"), the object that produced it and what it is limited to (106.6)."""
+    """One mana in a pool: its type ("W", "U", "B", "R", "G" or "C"), the object that produced it, what it is limited to (106.6),
+    and whether that object was snow (107.4h)."""
 
     type: str
     source: ObjectId = 0
     spend_on: syntax.Phrase | None = None
+    snow: bool = False
 
 
 class Player(Value, frozen=True):
@@ -56,6 +58,7 @@ class Announced(Value, frozen=True):
     kicked: int = 0
     free: bool = False
     alternative: str = ""
+    phyrexian: int = 0  # Phyrexian mana symbols paid with life (107.4f)
     from_zone: str = ""
     divided: tuple[tuple[Subject, int], ...] = ()
 

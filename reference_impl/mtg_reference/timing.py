@@ -41,7 +41,22 @@ def stack_is_empty(run: Run) -> bool:
 @rule("702.8a", off=False)
 def has_flash(run: Run, id_: int) -> bool:
     """A card with flash can be cast whenever its player could cast an instant."""
-    return "flash" in characteristics(run, id_).keywords
+    return "flash" in characteristics(run, id_).keywords or would_have_flash(run, id_)
+
+
+@rule("601.3d", off=False)
+def would_have_flash(run: Run, id_: int) -> bool:
+    """A card that says when it has flash can be cast so while its condition holds (601.3d)."""
+    scope = Scope(id_, run.object(id_).owner)
+    return any(
+        isinstance(effect, syntax.Continuous)
+        and effect.what == syntax.Reference("this")
+        and syntax.KeywordAbility("flash") in effect.changes.abilities
+        and (ability.condition is None or phrases.holds(run, ability.condition, scope))
+        for ability in characteristics(run, id_).abilities
+        if isinstance(ability, syntax.StaticAbility)
+        for effect in ability.effects
+    )
 
 
 def check_cast_timing(run: Run, player: PlayerName, id_: int, permission: Permission | None) -> None:

@@ -19,6 +19,7 @@ from mtg_reference.events import (
     DrawCard,
     LifeChange,
     SpellCast,
+    StayedUnblocked,
     StepBegan,
     TappedForMana,
     Tapping,
@@ -145,12 +146,18 @@ def _moves(run: Run, pattern: syntax.Moves, event: Any, scope: Scope) -> Context
         return None
     if (pattern.to and event.to != pattern.to) or (pattern.from_ and event.came_from != pattern.from_):
         return None
-    if pattern.verb and event.verb != pattern.verb:
+    if pattern.verb and not means(run, pattern.verb, event.verb):
         return None
     subject = event.became if event.to == "battlefield" else event.object
     if not phrases.includes(run, pattern.what, subject, scope):
         return None
     return Context(it=(subject,), player=run.object(subject).controller)
+
+
+@rule("702.29d", "701.9a", off=lambda run, verb, done: verb == done)
+def means(run: Run, verb: str, done: str) -> bool:
+    """To cycle a card is to discard it, too; "cycle or discard" is one event (702.29d)."""
+    return done in {"discard": ("discard", "cycle"), "cycle or discard": ("discard", "cycle")}.get(verb, (verb,))
 
 
 def _taps_for_mana(run: Run, pattern: syntax.TapsForMana, event: Any, scope: Scope) -> Context | None:
@@ -203,7 +210,7 @@ def _activates(run: Run, pattern: syntax.Activates, event: Any, scope: Scope) ->
 
 
 def _attacks(run: Run, pattern: syntax.Attacks, event: Any, scope: Scope) -> Context | None:
-    if not isinstance(event, AttackDeclared):
+    if not isinstance(event, StayedUnblocked if pattern.unblocked else AttackDeclared):
         return None
     if pattern.whom is not None and not phrases.includes(run, pattern.whom, event.defender, scope):
         return None

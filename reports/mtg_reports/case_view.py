@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from markupsafe import escape
+from markupsafe import Markup, escape
 
 from mtg_conformance.results import Exchange, Result, Verdict
 from mtg_reports.addresses import Addresses
@@ -97,6 +97,11 @@ class CaseView:
     derivation_left: int = 0
     was: Verdict | None = None
 
+    @property
+    def transcript(self) -> Markup:
+        """The exchanges as items of a list."""
+        return Markup("\n".join([one.__html__() for one in self.exchanges]))
+
 
 def lines(case: Case, report: Report) -> list[Line]:
     """The lines of a scenario, each with the engines that did not pass because of it."""
@@ -149,18 +154,18 @@ def _show_outcome(view: CaseView, result: Result, budget: Budget) -> None:
     if result.what:
         view.what = budget.show(result.what)
     if result.verdict is Verdict.FAIL:
-        view.expected = budget.show(as_json(result.expected))
-        view.actual = budget.show(as_json(result.actual))
+        view.expected = budget.show_json(result.expected)
+        view.actual = budget.show_json(result.actual)
     if result.question is not None and result.verdict is not Verdict.PASS:
-        view.question = budget.show(as_json(result.question))
+        view.question = budget.show_json(result.question)
 
 
 def _exchange(exchange: Exchange, case: Case, budget: Budget) -> ExchangeView:
     budget.left -= _EXCHANGE_COST
     line = case.steps[exchange.step].line if 0 <= exchange.step < len(case.steps) else 0
-    result = budget.show(as_json(exchange.result)) if exchange.result is not None else None
+    result = budget.show_json(exchange.result) if exchange.result is not None else None
     error = budget.show(exchange.error) if exchange.error else None
-    return ExchangeView(visible(exchange.method[:80]), line, budget.show(as_json(exchange.params)), result, error)
+    return ExchangeView(visible(exchange.method[:80]), line, budget.show_json(exchange.params), result, error)
 
 
 def _show_derivation(view: CaseView, result: Result, case: Case, budget: Budget, addresses: Addresses) -> None:

@@ -56,7 +56,8 @@ def likely(report: Report, run: Run) -> list[Cause]:
     """The fewest causes that together explain every wrong answer, each case with one of them, the largest first.
 
     What is taken next is the rule, card or kind of answer of the most cases left, weighted with how large a part of
-    the decided cases that share it fails: a card all of whose cases fail says more than a rule of which a tenth does.
+    the decided cases that share it fails: a card all of whose cases fail says more than a rule of which half do. A
+    rule or card most of whose cases pass, those already explained aside, is no cause. `out_of` leaves them aside too.
     """
     candidates = [
         *(replace(cause, kind="rule") for cause in failures_by_rule(report, run)),
@@ -66,16 +67,23 @@ def likely(report: Report, run: Run) -> list[Cause]:
     left = {case.id for case in report.suite.cases if run.verdict(case) is Verdict.FAIL}
     found: list[Cause] = []
     while left:
-        best = max(candidates, key=lambda cause: _weight(cause, left))
-        part = tuple(case for case in best.cases if case.id in left)
-        found.append(replace(best, cases=part))
-        left.difference_update(case.id for case in part)
+        best = max((_rest(cause, left) for cause in candidates), key=_weight)
+        found.append(best)
+        left.difference_update(case.id for case in best.cases)
     return sorted(found, key=lambda cause: -len(cause.cases))
 
 
-def _weight(cause: Cause, left: set[str]) -> tuple[float, bool]:
-    there = sum(1 for case in cause.cases if case.id in left)
-    return there * len(cause.cases) / cause.out_of, cause.kind != "answer"
+def _rest(cause: Cause, left: set[str]) -> Cause:
+    """A cause without the cases that are explained already."""
+    there = tuple(case for case in cause.cases if case.id in left)
+    return replace(cause, cases=there, out_of=cause.out_of - len(cause.cases) + len(there))
+
+
+def _weight(cause: Cause) -> tuple[float, bool]:
+    count = len(cause.cases)
+    if not count or (cause.kind != "answer" and (count < 2 or 2 * count < cause.out_of)):
+        return 0.0, False
+    return count * count / cause.out_of, cause.kind != "answer"
 
 
 def _alike(result: Result, case: Case) -> str:

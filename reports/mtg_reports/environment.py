@@ -12,6 +12,18 @@ from mtg_reports.text import brief, percent, web_link
 from mtg_reports.verdicts import LOOKS
 
 
+def navigation(feature_pages: list[str]) -> list[tuple[str, str]]:
+    """The entries of every page's navigation, each with its address."""
+    return [
+        ("Overview", "index.html"),
+        ("Rules", "rules.html"),
+        ("Cards", "cards.html"),
+        ("Features", feature_pages[0]),
+        ("Cases", "index.html#cases"),
+        ("Reproduce", "index.html#reproduce"),
+    ]
+
+
 def environment(report: Report, addresses: Addresses, feature_pages: list[str], layout: str) -> Environment:
     """The templates for one report."""
     env = Environment(
@@ -20,6 +32,7 @@ def environment(report: Report, addresses: Addresses, feature_pages: list[str], 
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     env.filters.update(
         brief=brief,
@@ -46,13 +59,6 @@ def environment(report: Report, addresses: Addresses, feature_pages: list[str], 
         addresses=addresses,
         feature_pages=feature_pages,
         total=len(report.suite.cases),
-        nav=[
-            ("Overview", "index.html"),
-            ("Rules", "rules.html"),
-            ("Cards", "cards.html"),
-            ("Features", feature_pages[0]),
-            ("Cases", "index.html#cases"),
-            ("Reproduce", "index.html#reproduce"),
-        ],
+        nav=navigation(feature_pages),
     )
     return env

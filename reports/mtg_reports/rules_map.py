@@ -18,7 +18,7 @@ from mtg_reports.verdicts import LOOKS
 _GAP = 1.0
 _CHAPTER_HEAD, _SECTION_HEAD = 13.0, 22.0
 _HEAD_WEIGHT = 2.5
-_LETTER = 6.1
+_LETTER = 6.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,8 @@ def _chapter(chapter: Extent, place: Rect, page_of: Callable[[str], str]) -> Ite
         else:
             plain.setdefault("z" if state.lack == UNTESTABLE else "o", []).append(cell)
     for kind, places in plain.items():
-        yield f'<path class="{kind}" d="{"".join(map(_square, places))}"/>'
+        fill = ' fill="url(#hatch)"' if kind == "z" else ""
+        yield f'<path class="{kind}"{fill} d="{"".join(map(_square, places))}"/>'
     yield "</a>"
     for state, cell in tested:
         yield (

@@ -19,7 +19,7 @@ from mtg_reports.case_view import case_view, lines, share_of_page
 from mtg_reports.changes import Kind, comparisons, without_counterpart
 from mtg_reports.coverage import Coverage
 from mtg_reports.engine_view import engine_view
-from mtg_reports.environment import environment
+from mtg_reports.environment import environment, navigation
 from mtg_reports.groups import feature_groups, paged
 from mtg_reports.index_script import index_shards
 from mtg_reports.model import Beside, Feature, Report, Run, make_report
@@ -63,7 +63,8 @@ def build_single_file(results: Sequence[ResultsFile], suite: Suite, out: Path, b
     single = SingleFile(out)
     writer = _Writer(report, single)
     writer.write_all()
-    frame = writer.env.get_template("single.html.j2").render(root="", here="index.html", **single.frame())
+    nav = [(name, single.link(page)) for name, page in navigation(writer.feature_pages)]
+    frame = writer.env.get_template("single.html.j2").render(nav=nav, **single.frame())
     before, after = frame.split("PAGES-OF-THE-REPORT", 1)
     return single.close(before, after)
 
@@ -173,9 +174,7 @@ class _Writer:
         return found
 
     def _write_rules(self) -> None:
-        self._page(
-            "rules.html.j2", "rules.html", rules_map=rules_map.draw(self.coverage, self.addresses.rules.__getitem__)
-        )
+        self._page("rules.html.j2", "rules.html", rules_map=self._map)
         for extent in self.coverage.chapters:
             chapter = extent.chapters[0]
             parts = self.addresses.chapter_parts(chapter)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -15,6 +16,7 @@ TEXT_LIMIT = 64 * 1024
 """No more than this many UTF-8 bytes of one text are shown."""
 
 _WORST_EXPANSION = 8
+_KEPT_SIZE = 4096
 _WIDTH = 96
 # Characters that show nothing, or change how their neighbours are shown: C0 and C1 controls but tab and newline, marks
 # and overrides of direction, invisible joiners and separators, surrogates and non-characters.
@@ -90,14 +92,38 @@ class Budget:
         self.left -= size
         return part
 
+    def show_json(self, value: Any) -> Shown:
+        """The value as JSON for people, cut like any text. Engines are sent the same requests, so it is kept ready."""
+        try:
+            encoded = msgspec.json.encode(value)
+        except (UnicodeEncodeError, RecursionError):
+            return self.show(as_json(value))
+        if len(encoded) > _KEPT_SIZE:
+            return self.show(as_json(value))
+        part, size = _kept(encoded)
+        if size > self.left:
+            return self.show(as_json(value))
+        self.left -= size
+        return part
+
+
+@lru_cache(maxsize=2048)
+def _kept(encoded: bytes) -> tuple[Shown, int]:
+    part = shown(as_json(msgspec.Raw(encoded)))
+    return part, _size(part.markup)
+
 
 def as_json(value: Any) -> str:
     """JSON for people: what fits is on one line, the rest is broken up and indented by two."""
     try:
         line = _on_one_line(value)
-        return line if len(line) <= _WIDTH else _broken(msgspec.to_builtins(value), 0)
+        return line if len(line) <= _WIDTH else _broken(_plain(value), 0)
     except RecursionError:
         return "(nested too deeply to be shown)"
+
+
+def _plain(value: Any) -> Any:
+    return msgspec.json.decode(value) if isinstance(value, msgspec.Raw) else msgspec.to_builtins(value)
 
 
 def _broken(value: Any, indent: int) -> str:

@@ -71,7 +71,13 @@ def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     if not effects:
         keys = ", ".join(repr(key) for key in scope.language.sections["change"].keys)
         scope.fail(mapping.node, "'what' stands alone: nothing is changed", f"add one of {keys}")
-    return (s.StaticAbility(tuple(effects), mapping.get("as long as"), ability_word=mapping.get("ability word", "")),)
+    word = mapping.get("ability word", "")
+    return (_under_condition(mapping, *effects, ability_word=word),)
+
+
+def _under_condition(mapping: Mapping, *effects: s.StaticEffect, ability_word: str = "") -> s.StaticAbility:
+    condition, first = mapping.get("as long as"), mapping.says_first("as long as")
+    return s.StaticAbility(effects, condition, first, ability_word=ability_word)
 
 
 def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:
@@ -125,7 +131,7 @@ def _replacement(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 def _more_triggers(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     again = s.TriggersAgain(mapping["when"], mapping["triggers an additional time"])
-    return (s.StaticAbility((again,), mapping.get("as long as")),)
+    return (_under_condition(mapping, again),)
 
 
 def _additional_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -137,7 +143,7 @@ def _alternative_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (s.StaticAbility((read_allow(mapping["allow"], None),), mapping.get("as long as")),)
+    return (_under_condition(mapping, read_allow(mapping["allow"], None)),)
 
 
 def _keywords(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:

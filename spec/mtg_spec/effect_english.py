@@ -9,7 +9,7 @@ from mtg_spec import syntax as s
 from mtg_spec.english import Speaker, capitalized
 from mtg_spec.instruction_english import INSTRUCTIONS
 from mtg_spec.rules_english import STATEMENTS
-from mtg_spec.wording import YOU, article, joined
+from mtg_spec.wording import THIS, YOU, article, joined
 
 __all__ = ["sentences", "static_sentence"]
 
@@ -19,7 +19,11 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     spoken: list[str] = []
     before: s.Effect | None = None
     for effect in effects:
-        if isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_back_again(before, effect):
+        if isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
+            spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
+        elif _is_exchange(before, effect):
+            spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_clause(speaker, effect)}."
+        elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_back_again(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_move(speaker, effect, again=True)}."
         elif before is None and isinstance(effect, s.If) and _is_permission(effect):
             spoken.append(f"{_sentence(speaker, effect.then[0])[:-1]} if {speaker.condition(effect.condition)}.")
@@ -34,6 +38,20 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
 def _is_back_again(before: s.Move, effect: s.Move) -> bool:
     """What was exiled is returned at once."""
     return before.verb == "exile" and effect.verb == "return" and before.what == effect.what
+
+
+def _is_the_rest(before: s.Move, effect: s.Move) -> bool:
+    """Some of the cards looked at are put somewhere, the rest elsewhere."""
+    return effect.what == s.Reference("the rest") and before.verb == effect.verb == "put"
+
+
+def _is_exchange(before: s.Effect | None, effect: s.Effect) -> bool:
+    """Cards are drawn and then discarded, or the other way round, by one player."""
+    pair = (before, effect) if isinstance(before, s.Draw) else (effect, before)
+    draw, discard = pair
+    if not isinstance(draw, s.Draw) or not isinstance(discard, s.Move) or discard.verb != "discard":
+        return False
+    return draw.player == discard.player
 
 
 def _is_permission(effect: s.If) -> bool:
@@ -53,7 +71,11 @@ def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
     text = " ".join(_sentence(speaker, effect) for effect in ability.effects)
     if ability.condition is None:
         return text
-    return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
+    if ability.condition == s.TurnOf(YOU):
+        return f"During your turn, {speaker.uncapitalized(text)}"
+    if ability.condition_first:
+        return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
+    return f"{text.removesuffix('.')} as long as {speaker.condition(ability.condition)}."
 
 
 def _sentence(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
@@ -66,7 +88,7 @@ def _clause(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
 
 
 def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
-    source = speaker.selector(effect.source, "subject")
+    source = speaker.topic(effect.source) if effect.source == THIS else speaker.selector(effect.source, "subject")
     amount = speaker.amount(effect.amount)
     return f"{source} {speaker.verb(effect.source, 'deal')} {amount} damage to {speaker.selector(effect.to)}"
 
@@ -78,14 +100,21 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
     words = [speaker.act(effect.player, effect.verb), cards if again else speaker.selector(effect.what)]
     if effect.face_down:
         words.append("face down")
-    if effect.to and effect.verb in ("return", "put"):
-        words.append(_destination(speaker, effect))
+    words += [_where(speaker, effect)] if _where(speaker, effect) else []
+    if effect.until is not None:
+        words.append(speaker.duration(effect.until))
+    return " ".join(words)
+
+
+def _where(speaker: Speaker, effect: s.Move) -> str:
+    """Where it goes, and how."""
+    words = [_destination(speaker, effect)] if effect.to and effect.verb in ("return", "put") else []
     if effect.tapped:
         words.append("tapped")
     if effect.under is not None:
         words.append(f"under {speaker.possessive(effect.under)} control")
-    if effect.until is not None:
-        words.append(speaker.duration(effect.until))
+    if effect.random_order:
+        words.append("in a random order")
     return " ".join(words)
 
 
@@ -100,6 +129,8 @@ def _destination(speaker: Speaker, effect: s.Move) -> str:
 
 def _owner(speaker: Speaker, what: s.Selector) -> str:
     """Whose zone a card goes to is always its owner's (400.3)."""
+    if speaker.looked_at_yours and speaker.is_looked_at(what):
+        return "your"
     phrase = speaker.target_phrase(what)
     if phrase is not None and YOU in (phrase.filter.zone_of, phrase.filter.owner):
         return "your"
@@ -110,6 +141,11 @@ def _cards(speaker: Speaker, amount: s.Amount) -> str:
     if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
         return f"{_cards(speaker, amount.right)} for each {speaker.counted(amount.left)}"
     return "a card" if amount == s.Number(1) else f"{speaker.amount(amount, words=True)} cards"
+
+
+def _pay(speaker: Speaker, effect: s.Pay) -> str:
+    cost = joined([part[:1].lower() + part[1:] for part in map(speaker.cost, effect.cost)], "and")
+    return cost if cost.startswith("pay ") else f"pay {cost}"
 
 
 def _draw(speaker: Speaker, effect: s.Draw) -> str:
@@ -163,8 +199,17 @@ def _allow(speaker: Speaker, effect: s.Allow) -> str:
 
 
 def _may(speaker: Speaker, effect: s.May) -> str:
-    inner = sentences(speaker, effect.do).rstrip(".")
-    return f"{speaker.selector(effect.player, 'subject')} may {speaker.uncapitalized(inner)}"
+    who = speaker.selector(effect.player, "subject")
+    text = f"{who} may {_together(speaker, effect.do)}"
+    if not effect.then:
+        return text
+    does = "you do" if effect.player == YOU else "they do"
+    return f"{text}. If {does}, {_together(speaker, effect.then)}"
+
+
+def _together(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
+    """Instructions in one sentence, so that all of them belong to what stands before."""
+    return joined([speaker.uncapitalized(_clause(speaker, effect)) for effect in effects], "and")
 
 
 def _if(speaker: Speaker, effect: s.If) -> str:
@@ -198,11 +243,21 @@ def _delayed(speaker: Speaker, effect: s.Delayed) -> str:
 
 def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
     until = f" {speaker.duration(effect.until)}" if effect.until is not None else ""
+    before, behind = (f"{until[1:]}, " if until else "", "") if effect.until_first else ("", until)
     if effect.changes.controller is not None:
-        return _control(speaker, effect) + until
-    subject = speaker.subject(effect.what)
-    predicates = [f"{speaker.verb(effect.what, verb)} {words}".strip() for verb, words in _predicates(speaker, effect)]
-    return f"{subject} {joined(predicates, 'and')}{until}{_still(speaker, effect)}"
+        return before + _control(speaker, effect) + behind
+    subject = speaker.changed(effect)
+    said = [_spoken(speaker, effect, predicate) for predicate in _predicates(speaker, effect)]
+    forbidden = [_spoken(speaker, effect, predicate) for predicate in _forbidden(speaker, effect)]
+    if forbidden and behind == " until end of turn":
+        predicates = [joined(said, "and") + behind] if said else []
+        return f"{before}{subject} {joined([*predicates, joined(forbidden, 'and') + ' this turn'], 'and')}"
+    return f"{before}{subject} {joined([*said, *forbidden], 'and')}{behind}{_still(speaker, effect)}"
+
+
+def _spoken(speaker: Speaker, effect: s.Continuous, predicate: tuple[str, str]) -> str:
+    verb, words = predicate
+    return f"{speaker.verb(effect.what, verb)} {words}".strip()
 
 
 def _control(speaker: Speaker, effect: s.Continuous) -> str:
@@ -232,17 +287,23 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         predicates.append(("lose", lost))
     if changes.abilities:
         predicates.append(("have" if speaker.static else "gain", _abilities(speaker, changes.abilities)))
-    predicates += _forbidden(speaker, effect)
     predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []
     return predicates
 
 
 def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
     """Something "doesn't untap" in an untap step; other acts it "can't" do."""
-    acts = [act for act in effect.changes.cant if act != "untap"]
+    acts = [act for act in effect.changes.cant if act not in ("untap", "assign combat damage")]
     found = [("can't", joined(acts, "or"))] if acts else []
+    if effect.changes.unblockable_by is not None:
+        found.append(("can't", f"be blocked by {speaker.bare(effect.changes.unblockable_by)}"))
+    if effect.changes.unblockable_except_by is not None:
+        found.append(("can't", f"be blocked except by {speaker.bare(effect.changes.unblockable_except_by)}"))
+    if "assign combat damage" in effect.changes.cant:
+        found.append(("assign", "no combat damage"))
     if "untap" in effect.changes.cant:
-        step = "" if effect.until is not None else " during its controller's untap step"
+        whose = "your" if speaker.is_yours(effect.what) else speaker.whose_untap_step(effect.what)
+        step = "" if effect.until is not None else f" during {whose} untap step"
         found.append(("don't", f"untap{step}"))
     return found
 
@@ -260,10 +321,10 @@ def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str
     if changes.base_power is not None and changes.base_toughness is not None:
         words.insert(0, f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}")
     words += [speaker.type_word(word) for word in types]
-    if changes.all_creature_types:
-        words.append("with all creature types")
-    if changes.abilities:
-        words.append(f"with {_abilities(speaker, changes.abilities)}")
+    having = [speaker.granted(ability) for ability in changes.abilities]
+    having += ["all creature types"] if changes.all_creature_types else []
+    if having:
+        words.append(f"with {joined(having, 'and')}")
     if several and words == [speaker.type_word(word) for word in types]:
         return " ".join([*words[:-1], speaker.plural(types[-1])])
     if changes.beside:
@@ -296,6 +357,7 @@ _CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
     s.DealDamage: _damage,
     s.Move: _move,
     s.Draw: _draw,
+    s.Pay: _pay,
     s.GainLife: _life("gain"),
     s.LoseLife: _life("lose"),
     s.SetTapped: _tap,

@@ -25,7 +25,7 @@ __all__ = [
 
 def read_instructions(scope: Scope, node: Node, what: str) -> tuple[s.Effect, ...]:
     """One instruction or a list of them."""
-    return scope.each(scope.items(node, what), lambda item: _instruction(scope, item))
+    return scope.each(scope.items(node, what), lambda item: _instruction(scope, item, optional=what == "'may'"))
 
 
 def read_mana(scope: Scope, node: Node, what: str) -> s.AddMana:
@@ -74,7 +74,9 @@ def read_changes(mapping: Mapping) -> s.Changes:
     named = {"controller": "controller", "lose": "lose", "must": "must"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
     cant = mapping.get("can't", ())
-    if not isinstance(cant, Prohibition):
+    if isinstance(cant, s.Changes):
+        values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
+    elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
 
@@ -84,6 +86,8 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     cant = mapping.get("can't", ())
     if isinstance(cant, Prohibition):
         return [cant._asdict()]
+    if isinstance(cant, s.Changes):
+        return []
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
@@ -103,8 +107,10 @@ _FORBIDDEN = ("be countered", "gain life")
 _NUMBERS = ("power", "toughness", "base_power", "base_toughness")
 
 
-def _instruction(scope: Scope, node: Node) -> s.Effect:
+def _instruction(scope: Scope, node: Node, optional: bool) -> s.Effect:
     mapping = scope.mapping("instruction", node, "an instruction")
+    if mapping.lead == "pay" and not optional:
+        scope.fail(node, "nobody must pay as something resolves", "write `may: {pay: …}`, or `unless: …`")
     return _BUILDERS[mapping.lead](scope, mapping)
 
 
@@ -239,6 +245,10 @@ def _play(_: Scope, mapping: Mapping) -> s.Effect:
     return s.Play(act, mapping[act], "without paying" in mapping)
 
 
+def _may(_: Scope, mapping: Mapping) -> s.Effect:
+    return s.May(mapping["may"], _player(mapping), mapping.get("if you do", ()))
+
+
 def _if(_: Scope, mapping: Mapping) -> s.Effect:
     return s.If(mapping["if"], mapping["then"], mapping.get("else", ()))
 
@@ -250,7 +260,7 @@ def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
     if changes == s.Changes():
         keys = ", ".join(repr(key) for key in scope.language.sections["change"].keys)
         scope.fail(mapping.node, "'what' stands alone: nothing is changed", f"add one of {keys}")
-    return s.Continuous(mapping["what"], changes, mapping.get("until"))
+    return s.Continuous(mapping["what"], changes, mapping.get("until"), mapping.says_first("until"))
 
 
 _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
@@ -285,7 +295,8 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "when": _later,
     "unless": _unless,
     "for each": _for_each,
-    "may": _of_player(s.May),
+    "may": _may,
+    "pay": lambda _, mapping: s.Pay((mapping["pay"],), _player(mapping)),
     "if": _if,
     "what": _continuous,
 }

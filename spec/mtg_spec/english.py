@@ -13,7 +13,7 @@ import msgspec
 from mtg_spec import syntax as s
 from mtg_spec.event_wording import EventWording
 from mtg_spec.language import Language
-from mtg_spec.wording import is_plural, joined
+from mtg_spec.wording import THIS, YOU, is_plural, joined
 
 __all__ = ["Speaker", "capitalized", "self_noun"]
 
@@ -56,8 +56,11 @@ class Speaker(EventWording):
         super().__init__(language)
         self.card = card
         self.static = static
-        self.about_this = False  # a condition right behind an event about this: "if it was kicked"
+        self.about_this = (
+            False  # the event was about this, and nothing else was spoken of: "if it was kicked", "it deals"
+        )
         self.color_chosen = False  # a color was spoken of already: "that color"
+        self.looked_at_yours = False  # the cards looked at come from your library
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -80,6 +83,27 @@ class Speaker(EventWording):
             self._mentioned[what.word] = "topic"
             return f"that {self._noun_of(self._targets[what.word].filter)}"
         return super().topic(what)
+
+    def changed(self, effect: s.Continuous) -> str:
+        """What a continuous effect changes; a card that is cast calls itself "this spell" for what counts only then (601.3d)."""
+        flash = effect.changes == s.Changes(abilities=(s.KeywordAbility("flash"),))
+        if self.static and flash and effect.what == THIS:
+            return "this spell"
+        return self.subject(effect.what)
+
+    def is_yours(self, what: s.Selector) -> bool:
+        """Whether it is under your control as the words stand: this, or what you control."""
+        phrase = self.target_phrase(what)
+        return what == THIS or (phrase is not None and phrase.filter.controller == YOU)
+
+    def whose_untap_step(self, what: s.Selector) -> str:
+        """Something untaps in its controller's untap step, several things in those of their controllers."""
+        return "their controllers'" if self.is_several(what) else "its controller's"
+
+    def is_looked_at(self, what: s.Selector) -> bool:
+        """Whether these are cards that were looked at or revealed."""
+        known = (s.Reference("they"), s.Reference("the rest"))
+        return what in known or (isinstance(what, s.Phrase) and what.among in known)
 
     def duration(self, duration: s.Duration) -> str:
         """An untap step is one in which something doesn't untap."""
@@ -182,6 +206,7 @@ class Speaker(EventWording):
     def _target(self, name: str, role: str) -> str:
         before = self._mentioned.get(name)
         self._mentioned[name] = role
+        self.about_this = False
         phrase = self._targets[name]
         if before is None:
             return self._target_in_full(phrase)

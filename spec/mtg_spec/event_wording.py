@@ -6,11 +6,16 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import YOU, Wording, article
+from mtg_spec.wording import YOU, Wording, article, joined
 
 __all__ = ["EventWording"]
 
 _PLAYER_VERBS = {"gain life": ("gain", "life"), "lose life": ("lose", "life"), "draw": ("draw", "a card")}
+
+
+def _is_control(condition: s.Condition) -> bool:
+    """Whether it says that you control so many things."""
+    return isinstance(condition, s.Exists) and condition.phrase.filter.controller == YOU
 
 
 class EventWording(Wording):
@@ -32,6 +37,8 @@ class EventWording(Wording):
             case s.Activates(player, of, mana):
                 limit = "" if mana else " that isn't a mana ability"
                 return f"{self._does(player, 'activate')} an ability of {self.selector(of)}{limit}"
+            case s.Attacks(what, _, True):
+                return f"{self._does(what, 'attack')} and {self.verb(what, 'be')}n't blocked"
             case s.Attacks(what, whom):
                 return self._does(what, "attack") + (f" {self.selector(whom)}" if whom is not None else "")
             case s.Blocks(what, whom):
@@ -68,7 +75,7 @@ class EventWording(Wording):
 
     def _moves(self, event: s.Moves) -> str:
         what = event.what
-        if event.verb in ("sacrifice", "discard") and isinstance(what, s.Phrase):
+        if event.verb in ("sacrifice", "discard", "cycle", "cycle or discard") and isinstance(what, s.Phrase):
             return self._by_player(what, event.verb)
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
@@ -92,7 +99,8 @@ class EventWording(Wording):
         field = "controller" if verb == "sacrifice" else "owner"
         player = getattr(what.filter, field) or YOU
         things = msgspec.structs.replace(what, filter=msgspec.structs.replace(what.filter, **{field: None}))
-        return f"{self._does(player, verb)} {self.phrase(things)}"
+        does = " or ".join(self.verb(player, word) for word in verb.split(" or "))
+        return f"{self.selector(player, 'subject')} {does} {self.phrase(things)}"
 
     def _taps_for_mana(self, event: s.TapsForMana) -> str:
         mana = f"for {event.mana} mana" if event.mana else "for mana"
@@ -147,6 +155,11 @@ class EventWording(Wording):
                 return "it's not your turn"
             case s.Not(inner):
                 return f"it isn't so that {self.condition(inner)}"
+            case s.WasCast(from_):
+                return f"you cast it from {self.zone(from_, YOU)}" if from_ else "you cast it"
+            case s.Both(conditions) if all(map(_is_control, conditions)):
+                first, *others = map(self.condition, conditions)
+                return joined([first, *(other.removeprefix("you control ") for other in others)], "and")
             case s.Both(conditions):
                 return " and ".join(self.condition(inner) for inner in conditions)
 

@@ -53,6 +53,7 @@ def _choose(speaker: Speaker, effect: s.Choose) -> str:
 def _look(speaker: Speaker, effect: s.Look) -> str:
     verb = speaker.act(effect.player, "reveal" if effect.reveal else "look")
     at = effect.at
+    speaker.looked_at_yours = isinstance(at, s.TopOfLibrary) and at.player == YOU
     own = isinstance(at, s.TopOfLibrary) and at.player == effect.player and at.player != YOU
     what = speaker.top_of_library(at, "their") if own and isinstance(at, s.TopOfLibrary) else speaker.selector(at)
     return f"{verb} {what}" if effect.reveal else f"{verb} at {what}"

@@ -50,6 +50,10 @@ class Mapping:
     def __contains__(self, key: str) -> bool:
         return key in self._values
 
+    def says_first(self, key: str) -> bool:
+        """Whether a key stands before all others: then it is said first, too."""
+        return next(iter(self._nodes), "") == key
+
     def node_of(self, key: str) -> Node:
         """Where the value of a key stands."""
         return self._nodes[key]

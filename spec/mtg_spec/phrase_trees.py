@@ -36,11 +36,22 @@ class _Description(NamedTuple):
 
 
 class _Item(NamedTuple):
+    """A noun with its types; `own` the adjectives that are of this noun only, later in a list."""
+
     head: str
     types: tuple[str, ...]
     states: tuple[str, ...]
     plural: bool | None
     offset: int
+    own: tuple[Any, ...] = ()
+
+    @property
+    def filter(self) -> s.Filter:
+        """What the noun alone says."""
+        found = _Description(s.Filter(head=self.head or "permanent", types=self.types, states=self.states), None, 0)  # type: ignore[arg-type]
+        for change in self.own:
+            found = change(found)
+        return found.filter
 
 
 Change = Callable[[_Description], _Description]
@@ -162,6 +173,9 @@ class TreeBuilder(InstructionTrees):
 
     def active_player(self) -> s.Reference:
         return s.Reference("active player")
+
+    def defending_player(self) -> s.Reference:
+        return s.Reference("defending player")
 
     def relation_of_it(self, relation: Token) -> s.Relation:
         return s.Relation(cast(Any, str(relation)), IT)
@@ -295,6 +309,12 @@ class TreeBuilder(InstructionTrees):
 
     def item_list(self, *items: Any) -> tuple[_Item, ...]:
         return items if len(items) == 1 else (*items[0], items[1])
+
+    def qualified(self, *parts: Any) -> _Item:
+        item: _Item = parts[-1]
+        if item.head == "permanent" and not item.types:
+            raise PhraseError(item.offset, "an adjective later in a list needs a type", "for example tapped creature")
+        return item._replace(own=parts[:-1])
 
     def items(self, items: tuple[_Item, ...], last: _Item) -> _Description:
         return _join((*items, last))
@@ -582,6 +602,15 @@ class TreeBuilder(InstructionTrees):
     def attacks_whom(self, what: s.Selector, whom: s.Selector) -> s.Event:
         return s.Attacks(what, whom)
 
+    def attacks_unblocked(self, what: s.Selector) -> s.Event:
+        return s.Attacks(what, unblocked=True)
+
+    def cycles(self, player: s.Selector, what: s.Phrase) -> s.Event:
+        return _moved_by(player, what, "cycle", "hand")
+
+    def cycles_or_discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
+        return _moved_by(player, what, "cycle or discard", "hand")
+
     def blocks(self, what: s.Selector) -> s.Event:
         return s.Blocks(what)
 
@@ -646,6 +675,16 @@ class TreeBuilder(InstructionTrees):
         filter_ = msgspec.structs.replace(phrase.filter, controller=YOU)
         phrase = s.Phrase("all", filter_)
         return s.Exists(phrase, quantity.comparator, quantity.number or s.Number(1))
+
+    def controls_each(self, *parts: Any) -> s.Condition:
+        pairs = [part for part in parts if not isinstance(part, Token)]
+        return s.Both(tuple(self.controls(*pair) for pair in zip(pairs[::2], pairs[1::2], strict=True)))
+
+    def you_cast_it(self) -> s.Condition:
+        return s.WasCast()
+
+    def you_cast_it_from(self, zone: Token) -> s.Condition:
+        return s.WasCast(cast(Any, str(zone)))
 
     def controls_none(self, description: _Description) -> s.Condition:
         filter_ = msgspec.structs.replace(description.filter, controller=YOU)
@@ -845,6 +884,9 @@ class TreeBuilder(InstructionTrees):
     def with_abilities(self, abilities: tuple[s.KeywordAbility, ...]) -> dict[str, Any]:
         return {"abilities": abilities}
 
+    def with_abilities_and_types(self, abilities: tuple[s.KeywordAbility, ...]) -> dict[str, Any]:
+        return {"abilities": abilities, "all_creature_types": True}
+
     def with_base(self, size: Token) -> dict[str, Any]:
         power, toughness = self.size(size)
         return {"base_power": s.Number(power), "base_toughness": s.Number(toughness)}
@@ -864,6 +906,12 @@ class TreeBuilder(InstructionTrees):
 
     def acts(self, *acts: Token) -> tuple[str, ...]:
         return tuple(str(act) for act in acts)
+
+    def blocked_by(self, _: Token, what: s.Phrase) -> s.Changes:
+        return s.Changes(unblockable_by=what)
+
+    def blocked_except_by(self, _: Token, what: s.Phrase) -> s.Changes:
+        return s.Changes(unblockable_except_by=what)
 
     def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
         return types[0]
@@ -944,11 +992,10 @@ def _join(items: tuple[_Item, ...]) -> _Description:
     head: Any = heads.pop() if len(heads) == 1 else "any"
     if len(items) == 1:
         filter_ = s.Filter(head=head, types=last.types, states=last.states)
-    elif head != "any" and all(len(item.types) == 1 and not item.states for item in items):
+    elif head != "any" and all(len(item.types) == 1 and not item.states and not item.own for item in items):
         filter_ = s.Filter(head=head, any_types=tuple(item.types[0] for item in items))
     else:
-        either = tuple(s.Filter(head=cast(Any, i.head or "permanent"), types=i.types, states=i.states) for i in items)
-        filter_ = s.Filter(head=head, either=either)
+        filter_ = s.Filter(head=head, either=tuple(item.filter for item in items))
     return _Description(filter_, last.plural, items[0].offset)
 
 

@@ -6,6 +6,7 @@ type words in `spec/language`.
 
 from __future__ import annotations
 
+import difflib
 import re
 from collections.abc import Iterable
 from pathlib import Path
@@ -52,6 +53,7 @@ STARTS = {
     "counted": "what is counted",
     "choice": "a choice",
     "library": "a library",
+    "payment": "a payment",
     "spending": "what mana is spent on",
     "entering": "how it enters",
     "copying": "what is copied",
@@ -60,6 +62,9 @@ STARTS = {
     "tokens": "a token",
 }
 """What can be parsed: each start symbol of the grammar, and what it is called in messages."""
+
+_LIKENESS = 0.75  # of a word that may have been meant; Magic has a subtype like most English words
+_FEW = 8  # words that a message can name
 
 _WORD = re.compile(r"\{[^{}\s]*\}?|[^\s,]+|,")
 
@@ -80,6 +85,8 @@ class PhraseParser:
         )
         self._words = {terminal.name: self._words_of(terminal) for terminal in self._lark.terminals}
         self._builder = TreeBuilder(language)
+        forms = (form for name, word in language.words.items() for form in (name, *word.forms))
+        self._known = {part for phrase in (*language.glue, *forms) for part in phrase.split()} | {*language.states}
 
     def parse(self, start: str, text: str) -> Any:
         """The tree of `text` as the start symbol `start` (one of `STARTS`); raises PhraseError with the place."""
@@ -136,16 +143,21 @@ class PhraseParser:
         return sorted(interactive.accepts()) if interactive is not None else []
 
     def _hint(self, word: str, expected: Iterable[str]) -> str:
+        """A word misspelled gets the word meant; elsewhere the message names what may stand there, if that is little."""
+        expected = list(expected)
         candidates = [candidate for name in expected for candidate in self._words.get(name, [])]
-        return nearest(word, candidates) if word and any(_alike(word, c) for c in candidates) else ""
+        if word and word not in self._known:
+            likely = [c for c in candidates if c[:1] == word[:1] or c not in self.language.subtypes]
+            if difflib.get_close_matches(word, likely, n=1, cutoff=_LIKENESS):
+                return nearest(word, likely)
+        if expected == ["$END"]:
+            return "nothing may follow here"
+        few = 0 < len(candidates) <= _FEW and all(self._words.get(name) or name == "$END" for name in expected)
+        return f"here may stand: {', '.join(sorted(candidates))}" if few else ""
 
 
 def _goes_on(expected: Iterable[str], offset: int) -> str:
     return "goes on" if offset else "begins"
-
-
-def _alike(word: str, candidate: str) -> bool:
-    return nearest(word, [candidate]).startswith("did you mean")
 
 
 _PARSERS: dict[int, PhraseParser] = {}

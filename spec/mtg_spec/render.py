@@ -82,7 +82,6 @@ def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language) ->
     speaker.about_this = getattr(ability.event, "what", None) == s.Reference("this")
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
-    speaker.about_this = False
     return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"
 
 

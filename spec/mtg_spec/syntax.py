@@ -30,7 +30,8 @@ class Reference(Node, frozen=True):
     "that spell or ability" (of which something became the target),
     "the rest" (of what was looked at, after a choice from it), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
-    (any opponent), "each opponent", "each player", "a player", "active player". `noun` only says how it reads ("enchanted creature").
+    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5).
+    `noun` only says how it reads ("enchanted creature").
     """
 
     word: str
@@ -217,7 +218,20 @@ class Moves(Node, frozen=True):
     what: Selector
     to: Zone = ""
     from_: Zone = ""
-    verb: Literal["", "sacrifice", "destroy", "discard", "mill", "draw", "return", "exile", "cast", "play"] = ""
+    verb: Literal[
+        "",
+        "sacrifice",
+        "destroy",
+        "discard",
+        "cycle",
+        "cycle or discard",
+        "mill",
+        "draw",
+        "return",
+        "exile",
+        "cast",
+        "play",
+    ] = ""
 
 
 class TapsForMana(Node, frozen=True):
@@ -254,10 +268,11 @@ class Activates(Node, frozen=True):
 
 
 class Attacks(Node, frozen=True):
-    """A creature attacks (508.3), `whom` if said."""
+    """A creature attacks (508.3), `whom` if said; `unblocked` "attacks and isn't blocked" (509.3g)."""
 
     what: Selector
     whom: Selector | None = None
+    unblocked: bool = False
 
 
 class Blocks(Node, frozen=True):
@@ -356,6 +371,13 @@ class CostWasPaid(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class WasCast(Node, frozen=True):
+    """The controller has cast the spell that this permanent was, from that zone if one is said ("if you cast it from your hand")."""
+
+    from_: Zone = ""
+    what: Selector = Reference("this")
+
+
 class OfPlayer(Node, frozen=True):
     """The condition holds of a player, who is "that player" in it: of each one meant by "each player" or "each opponent", of one at
     least of those meant by other selectors ("a player", "opponent")."""
@@ -376,7 +398,7 @@ class Both(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | OfPlayer | Not | Both
+Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | OfPlayer | Not | Both
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -415,9 +437,10 @@ class SacrificeCost(Node, frozen=True):
 
 
 class DiscardCost(Node, frozen=True):
-    """Discard this or so many cards."""
+    """Discard this or so many cards; `keyword` the keyword whose document the cost stands in (cycling, 702.29)."""
 
     what: Selector
+    keyword: str = ""
 
 
 class ExileCost(Node, frozen=True):
@@ -489,9 +512,10 @@ class Changes(Node, frozen=True):
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
     land" is types_added, and `still` says how it reads; `beside` what they come in addition to: "types", "land types");
-    `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
+    `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
+    "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
-    game, not characteristics.
+    game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can.
     """
 
     controller: Selector | None = None
@@ -511,6 +535,8 @@ class Changes(Node, frozen=True):
     switch: bool = False
     cant: tuple[str, ...] = ()
     must: tuple[str, ...] = ()
+    unblockable_by: Phrase | None = None
+    unblockable_except_by: Phrase | None = None
 
 
 # --- effects: instructions carried out in order -----------------------------------------------------------------------
@@ -611,11 +637,13 @@ class Attach(Node, frozen=True):
 
 class Continuous(Node, frozen=True):
     """A continuous effect on what `what` means: from a resolving spell or ability the set is fixed as it begins (611.2c), from a
-    static ability it is not (611.3a). `until` null: for the rest of the game, or while the static ability is there."""
+    static ability it is not (611.3a). `until` null: for the rest of the game, or while the static ability is there; `until_first`
+    only says how it reads ("Until end of turn, creatures …")."""
 
     what: Selector
     changes: Changes
     until: Duration | None = None
+    until_first: bool = False
 
 
 class Allow(Node, frozen=True):
@@ -630,11 +658,19 @@ class Allow(Node, frozen=True):
     until: Duration | None = None
 
 
+class Pay(Node, frozen=True):
+    """A player pays a cost (118.12); only inside `May`, which can't be chosen if it can't be paid."""
+
+    cost: tuple[Cost, ...]
+    player: Selector = Reference("you")
+
+
 class May(Node, frozen=True):
-    """A player may do the instructions; asked as they are reached."""
+    """A player may do the instructions; asked as they are reached. `then` what is done if they do (118.12)."""
 
     do: tuple[Effect, ...]
     player: Selector = Reference("you")
+    then: tuple[Effect, ...] = ()
 
 
 class If(Node, frozen=True):
@@ -739,6 +775,7 @@ Effect: TypeAlias = (
     | Attach
     | Continuous
     | Allow
+    | Pay
     | May
     | If
     | CounterSpell
@@ -851,10 +888,12 @@ StaticEffect: TypeAlias = (
 
 
 class StaticAbility(Node, frozen=True):
-    """Simply true (113.3d, 604): continuous effects, permissions, prohibitions, changes of costs, as long as `condition` holds."""
+    """Simply true (113.3d, 604): continuous effects, permissions, prohibitions, changes of costs, as long as `condition` holds;
+    `condition_first` only says how it reads ("As long as …, this creature …")."""
 
     effects: tuple[StaticEffect, ...]
     condition: Condition | None = None
+    condition_first: bool = False
     zone: Zone = "battlefield"
     ability_word: str = ""
 

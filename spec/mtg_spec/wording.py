@@ -17,6 +17,7 @@ _REFERENCES = {
     "exiled with this": "the exiled cards",
     "opponent": "an opponent",
     "active player": "the active player",
+    "defending player": "defending player",
 }
 _COMPARED = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
 _STATS = {"mana value": "mana values", "power": "powers", "toughness": "toughnesses"}
@@ -134,7 +135,9 @@ class Wording:
         conjunction = "and" if plural else "or"
         alternatives = [f for f in filter_.either if f != s.Filter(states=f.states) or not f.states]
         if alternatives:
-            return joined([self._noun(f, f.types, plural) for f in alternatives], conjunction)
+            return joined(
+                [" ".join([*self._adjectives(f), self._noun(f, f.types, plural)]) for f in alternatives], conjunction
+            )
         if filter_.any_types:
             head = filter_.head if filter_.head != "permanent" else ""
             *first, last = filter_.any_types

@@ -215,7 +215,18 @@ def test_render_prints_cards() -> None:
     assert told.exit_code == 0
     assert "Sol Ring {1}\nArtifact\n" in told.output
     checked = call("render", "--all", "--check")
-    assert (checked.exit_code, checked.output.split()[1]) == (0, "cards")
+    summary = checked.output.splitlines()[-1]
+    assert checked.exit_code == 0
+    assert summary.startswith("equal to the Oracle text: ") or summary.endswith("cards can be rendered")
+
+
+def test_render_reads_a_card_beside_a_faulty_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    def faulty(_: Path) -> None:
+        raise SpecErrors([SpecError("spec/cards/other.yaml", 3, 5, "no such word")])
+
+    monkeypatch.setattr("mtg_conformance.rendering.load_library", faulty)
+    assert "Sol Ring {1}" in call("render", "Sol Ring").output
+    assert call("render", "--all").exit_code == 2
 
 
 def test_export_writes_the_suite(use_suite: Callable[..., None], tmp_path: Path) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 import argparse
 import hashlib
 import random
+import resource
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +17,11 @@ from typing import Any
 import msgspec
 
 from mtg_conformance.results import Closing, Exchange, Header, Result, ResultsFile, Verdict
-from mtg_reports.book import Book, CardText, ChapterText, RuleText, RulingText
+from mtg_reports.book import Book, CardText, ChapterText, RuleText, RulingText, load_book
 from mtg_reports.checking import rule_key
 from mtg_reports.model import Beside, Tally
 from mtg_spec.cases import Case, Expectation, Location, Step, Suite
+from mtg_spec.documents import root
 from mtg_spec.protocol import (
     AskObject,
     AskPlayer,
@@ -419,10 +422,19 @@ def main() -> None:
     parser.add_argument("--cases", type=int, default=240)
     parser.add_argument("--engines", type=int, default=4)
     parser.add_argument("--bare", action="store_true", help="without what the rules say")
+    parser.add_argument("--measure", action="store_true", help="print seconds and the megabytes of the largest process")
     options = parser.parse_args()
     suite = synthetic_suite(options.cases)
-    beside = Beside() if options.bare else Beside(book=synthetic_book())
-    print(build_site(synthetic_results(suite, options.engines), suite, options.out, beside))
+    results = synthetic_results(suite, options.engines)
+    beside = Beside() if options.bare else Beside(book=load_book(root()))
+    begin = time.perf_counter()
+    index = build_site(results, suite, options.out, beside)
+    seconds = time.perf_counter() - begin
+    if options.measure:
+        kinds = (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)
+        print(seconds, max(resource.getrusage(kind).ru_maxrss for kind in kinds) / 1024)
+    else:
+        print(index)
 
 
 if __name__ == "__main__":

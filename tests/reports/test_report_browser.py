@@ -9,12 +9,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pages_of import Page
 from synthetic_report import results_file, synthetic_book, synthetic_results, synthetic_suite
 
+from mtg_conformance.baselines import Entry
 from mtg_conformance.results import Exchange, Result, ResultsFile, Verdict
 from mtg_reports.addresses import case_page
+from mtg_reports.history import PastRun
 from mtg_reports.model import Beside
-from mtg_reports.site import build_site
+from mtg_reports.proof import Proof
+from mtg_reports.site import build_single_file, build_site
 from mtg_spec.cases import Suite
 from mtg_spec.protocol import Engine
 
@@ -28,6 +32,18 @@ ARGS = [
     "--disable-background-networking",
     "--disable-component-update",
 ]
+
+KINDS = (
+    "rules.html",
+    "rules/106.html",
+    "rules/106.7.html",
+    "cards.html",
+    "cards/reflecting-pool.html",
+    "engines/quill.html",
+    "features.html",
+    "features/106.7-part-1.html",
+)
+"""A page of each kind, besides the overview and a case."""
 
 ROWS = """[...document.querySelectorAll("table.cases tbody tr")].map(
     (row) => row.innerText + [...row.querySelectorAll("a")].map((link) => link.getAttribute("href")))"""
@@ -180,7 +196,7 @@ def test_hostile_texts_do_nothing(page: Any, tmp_path: Path) -> None:
 
 def test_small_screens_do_not_scroll_sideways(page: Any, site: Path, suite: Suite) -> None:
     page.set_viewport_size({"width": 360, "height": 740})
-    for name in ("index.html", case_page(suite.cases[0].id), "rules/106.html", "engines/weaver.html", "features.html"):
+    for name in ("index.html", case_page(suite.cases[0].id), *KINDS):
         page.goto((site / name).as_uri())
         assert page.evaluate("document.documentElement.scrollWidth") == 360, name
 
@@ -199,17 +215,216 @@ def test_axe_finds_nothing(browser: Any, tmp_path: Path, scheme: str) -> None:
     axe = pytest.importorskip("axe_playwright_python.sync_playwright", reason="axe-playwright-python is not installed")
     suite = synthetic_suite(45)
     results = synthetic_results(suite, 5)
-    site = build_site(results, suite, tmp_path, Beside(book=synthetic_book())).parent
+    tags = [(case.id, rule) for case in suite.cases for rule in case.rules]
+    beside = Beside(
+        book=synthetic_book(),
+        previous=tuple(synthetic_results(suite, 5, liars=0, seed=2)),
+        past=tuple(
+            PastRun("Quill", str(n), f"2025-11-{n:02}", "1", "d", 45, {Verdict.PASS: 20 + n}) for n in range(1, 9)
+        ),
+        baselines={"adapters/quill/adapter.yaml": {tags[0][0]: Entry(Verdict.FAIL, "known", 1)}},
+        proof=Proof(frozenset(tags[::2]), len(tags), 3, 2),
+    )
+    site = build_site(results, suite, tmp_path, beside).parent
     failed = expected(suite, results[1], Verdict.FAIL)[0]
     for width in (1200, 390):
         context = browser.new_context(
             color_scheme=scheme, viewport={"width": width, "height": 900}, bypass_csp=True, reduced_motion="reduce"
         )
         page = context.new_page()
-        for name in ("index.html", case_page(failed), "rules/106.html", "engines/quill.html", "features.html"):
+        for name in ("index.html", case_page(failed), *KINDS):
             page.goto((site / name).as_uri())
             page.evaluate("document.querySelectorAll('details').forEach(one => { one.open = true })")
             found = axe.Axe().run(page).response["violations"]
             told = [{"id": v["id"], "help": v["help"], "nodes": [n["html"] for n in v["nodes"][:2]]} for v in found]
             assert not told, f"{name} at {width}: {json.dumps(told, indent=1)}"
         context.close()
+
+
+@pytest.fixture(scope="module")
+def single(suite: Suite, results: list[ResultsFile], tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The shared report as one file, alone in its folder."""
+    out = tmp_path_factory.mktemp("single") / "report.html"
+    return build_single_file(results, suite, out, Beside(book=synthetic_book()))
+
+
+def shown_page(page: Any) -> str:
+    """Which page of the single file is to be seen."""
+    page.wait_for_load_state("load")
+    return str(page.evaluate("[...document.querySelectorAll('article')].filter((a) => a.checkVisibility())[0].id"))
+
+
+def test_the_single_file_works_alone(page: Any, single: Path, suite: Suite, results: list[ResultsFile]) -> None:
+    page.goto(single.as_uri())
+    assert shown_page(page) == "index"
+    assert shown_ids_in(page, "index") == [case.id for case in suite.cases]
+    failed = expected(suite, results[1], Verdict.FAIL)
+    page.locator("article.current .counts a[href='#engine=ironroot&verdict=fail']").click()
+    assert shown_ids_in(page, "index") == failed
+    page.locator("article.current table.cases tbody a").first.click()
+    assert shown_page(page) == f"cases/{failed[0].replace('/', '.')}"
+    assert page.locator("article.current .marked .mark").first.is_visible()
+    assert page.title().startswith(next(case.title for case in suite.cases if case.id == failed[0]))
+    page.locator("article.current .cites a").first.click()
+    assert shown_page(page).startswith("rules/")
+    page.go_back()
+    page.go_back()
+    assert shown_page(page) == "index"
+    assert page.input_value("[id='index:engine']") == "ironroot"
+
+
+def shown_ids_in(page: Any, article: str) -> list[str]:
+    """The ids of the cases that the list of an article shows."""
+    page.wait_for_load_state("load")
+    return list(page.locator(f"[id='{article}'] section:has(form.filter) .id").all_text_contents())
+
+
+def test_a_link_into_the_single_file_opens_its_page(page: Any, single: Path) -> None:
+    page.goto(single.as_uri() + "#rules/106.7")
+    assert shown_page(page) == "rules/106.7"
+    assert page.locator("header nav a[aria-current]").count() == 0
+    page.locator("header nav a", has_text="Rules").click()
+    assert shown_page(page) == "rules"
+    assert page.locator("header nav a[aria-current]").text_content() == "Rules"
+    page.goto(single.as_uri() + "#no-such-page")
+    assert shown_page(page) == "index"
+
+
+def test_every_link_of_the_single_file_leads_somewhere(single: Path) -> None:
+    page = Page(single.read_text("utf-8"))
+    assert len(page.ids) == len(set(page.ids))
+    assert not page.crossed
+    assert not [address for address in page.loads if not address.startswith("data:")]
+    for href in page.hrefs:
+        if not href.startswith("https://"):
+            assert href.startswith("#")
+            assert "=" in href or href[1:] in page.ids, href
+
+
+def test_the_single_file_can_be_read_without_scripts(browser: Any, single: Path, suite: Suite) -> None:
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    page.goto(single.as_uri())
+    assert page.locator("article:visible").count() == page.locator("article").count() > 230
+    page.locator("a[href^='#cases/']").first.click()
+    assert page.url.split("#")[1].startswith("cases/")
+    context.close()
+
+
+def test_a_hostile_engine_does_nothing_in_the_single_file(page: Any, tmp_path: Path) -> None:
+    suite = synthetic_suite(2)
+    evil = '</script></style><script>alert(1)</script>" id="main" href="#x" onclick="alert(2)\u202e'
+    results = [Result(case=case.id, verdict=Verdict.FAIL, step=4, reason=evil, actual=evil) for case in suite.cases]
+    file = results_file(suite, {"engine": Engine(evil, evil), "command": evil, "manifest": evil}, results)
+    out = build_single_file([file], suite, tmp_path / "report.html")
+    page.goto(f"{out.as_uri()}#cases/{suite.cases[0].id}")
+    assert shown_page(page) == f"cases/{suite.cases[0].id}"
+    assert "<script>alert(1)</script>" in page.locator("article.current").inner_text()
+    assert page.locator("script").count() == 2
+    assert page.locator("#main").count() == 1
+    assert page.locator("[onclick]").count() == 0
+
+
+def test_a_megabyte_of_text_is_shown_as_text(page: Any, tmp_path: Path) -> None:
+    suite = synthetic_suite(1)
+    huge = "<b>\u202e" * 250_000
+    result = Result(case=suite.cases[0].id, verdict=Verdict.FAIL, step=4, reason=huge, actual=huge, log=huge)
+    site = build_site([results_file(suite, {"engine": Engine(huge, huge)}, [result])], suite, tmp_path).parent
+    for name in ("index.html", case_page(suite.cases[0].id)):
+        page.goto((site / name).as_uri())
+        assert page.locator("main bdi b").count() == 0
+    page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })")
+    assert "⟨U+202E⟩<b>" in page.locator("td.reason").inner_text()
+    assert "more bytes are in the results file" in page.locator("td.reason").inner_text()
+
+
+def test_the_map_shows_the_chosen_engine(page: Any, site: Path) -> None:
+    page.goto((site / "rules.html").as_uri())
+    cell = page.locator(".sheet.wide a:has(title:text-matches('^106.7:')) path")
+    fill = "(cell) => getComputedStyle(cell).fill"
+    colour = "(name) => { const one = document.createElement('i'); one.style.color = `var(--${name})`;" + (
+        " document.body.append(one); return getComputedStyle(one).color; }"
+    )
+    fail, ok = page.evaluate(colour, "fail"), page.evaluate(colour, "pass")
+    assert cell.evaluate(fill) == fail
+    page.get_by_label("Reference engine").check()
+    assert cell.evaluate(fill) == ok
+    assert page.url.endswith("#map=reference-engine")
+    page.reload()
+    assert cell.evaluate(fill) == ok
+    page.goto((site / "rules.html").as_uri() + "#map=ironroot")
+    assert page.get_by_label("Ironroot").is_checked()
+
+
+def test_the_keyboard_alone_finds_a_failing_step(
+    page: Any, site: Path, suite: Suite, results: list[ResultsFile]
+) -> None:
+    page.goto((site / "index.html").as_uri())
+    focused = "document.activeElement.id || document.activeElement.name"
+    for _ in range(200):
+        page.keyboard.press("Tab")
+        if page.evaluate(focused) == "engine":
+            break
+    page.keyboard.type("Ironroot")
+    page.keyboard.press("Tab")
+    page.keyboard.type("fail")
+    failed = expected(suite, results[1], Verdict.FAIL)
+    assert shown_ids(page) == failed
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.closest('table.cases tbody a') !== null"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/cases/**")
+    assert page.locator(".gherkin .marked").is_visible()
+
+
+def test_the_map_is_chosen_by_keyboard(page: Any, site: Path) -> None:
+    page.goto((site / "rules.html").as_uri())
+    page.locator(".map input").first.focus()
+    page.keyboard.press("ArrowDown")
+    assert page.locator(".map input").nth(1).is_checked()
+    assert not page.evaluate("[...document.querySelectorAll('.sheet a')].some((one) => one.tabIndex >= 0)")
+
+
+def test_the_failing_step_says_expected_and_actual(
+    page: Any, site: Path, suite: Suite, results: list[ResultsFile]
+) -> None:
+    failed = next(result for result in results[1].results if result.verdict is Verdict.FAIL)
+    page.goto((site / case_page(failed.case)).as_uri())
+    step = page.locator(f"#step-{failed.step + 1}")
+    assert "expected 5, got 2" in step.inner_text()
+    row = page.locator("#v-ironroot")
+    assert row.locator("td").nth(3).inner_text() == "5"
+    assert row.locator("td").nth(4).inner_text() == "2"
+    row.locator("a[href^='#step']").click()
+    assert step.evaluate("(one) => one.matches(':target')")
+
+
+def test_print_leaves_out_what_paper_can_not_do(page: Any, site: Path, suite: Suite) -> None:
+    page.emulate_media(media="print")
+    for name in ("index.html", "rules.html", case_page(suite.cases[0].id)):
+        page.goto((site / name).as_uri())
+        assert page.locator("header nav").is_hidden()
+        assert page.locator("h1").is_visible()
+        assert page.locator("footer").is_visible()
+        assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+    assert page.locator(".turn").is_hidden()
+    assert page.pdf()[:5] == b"%PDF-"
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_scheme_of_the_reader_is_followed(browser: Any, site: Path, scheme: str) -> None:
+    context = browser.new_context(color_scheme=scheme)
+    page = context.new_page()
+    page.goto((site / "rules.html").as_uri())
+    background = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert (sum(map(int, background[4:-1].split(","))) > 384) == (scheme == "light")
+    context.close()
+
+
+def test_the_map_fits_a_small_screen(page: Any, site: Path) -> None:
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.goto((site / "rules.html").as_uri())
+    assert page.locator(".sheet.narrow").first.is_visible()
+    assert page.locator(".sheet.wide").first.is_hidden()

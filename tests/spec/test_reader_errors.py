@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 from language_texts import fault, faults
 
+from mtg_spec.documents import root
 from mtg_spec.errors import SpecErrors
+from mtg_spec.language import load_language
+from mtg_spec.phrases import PhraseError, phrase_parser
 from mtg_spec.reader import load_library, read_card
 
 
@@ -210,3 +213,19 @@ def test_a_misnamed_file_is_found(tmp_path: Path) -> None:
         "is not UTF-8 text",
         "'Llanowar Elves' is not what the file's name says",
     ]
+
+
+@pytest.mark.parametrize(
+    ("start", "text", "hint"),
+    [
+        ("selector", "artifact or those", ""),
+        ("selector", "creatures and the", ""),
+        ("selector", "a tapd creature", "did you mean 'tapped'?"),
+        ("acts", "be blocked with", "here may stand: or"),
+        ("event", "this enters with", "nothing may follow here"),
+    ],
+)
+def test_a_subtype_is_not_offered_for_an_english_word(start: str, text: str, hint: str) -> None:
+    with pytest.raises(PhraseError) as caught:
+        phrase_parser(load_language(root())).parse(start, text)
+    assert caught.value.hint == hint

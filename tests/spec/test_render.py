@@ -149,3 +149,56 @@ def test_a_missing_corpus_says_what_to_install(tmp_path: Path) -> None:
 
 def test_a_hash_replaces_the_former_one() -> None:
     assert stamped("card: X\ntype: Land\noracle: old\n", "new") == "card: X\ntype: Land\noracle: new\n"
+
+
+@pytest.mark.parametrize(
+    ("abilities", "text"),
+    [
+        (
+            "- {as long as: you control a Forest, what: this, gets: +1/+1}",
+            "As long as you control a Forest, this creature gets +1/+1.",
+        ),
+        (
+            "- {what: this, gets: +1/+1, as long as: you control a Forest}",
+            "This creature gets +1/+1 as long as you control a Forest.",
+        ),
+        (
+            "- {what: this, have: first strike, as long as: it's your turn}",
+            "During your turn, this creature has first strike.",
+        ),
+        (
+            '- {cost: "{1}", do: {what: this, gets: +1/+0, can\'t: be blocked, until: end of turn}}',
+            "{1}: This creature gets +1/+0 until end of turn and can't be blocked this turn.",
+        ),
+        (
+            '- {cost: "{1}", do: {until: end of turn, what: this, gets: +1/+0, have: trample}}',
+            "{1}: Until end of turn, this creature gets +1/+0 and gains trample.",
+        ),
+        (
+            "- {whenever: this attacks and isn't blocked, do: {what: this, can't: assign combat damage, until: end of turn}}",
+            "Whenever this creature attacks and isn't blocked, this creature assigns no combat damage this turn.",
+        ),
+        (
+            '- {when: this enters, do: {may: {pay: "2 life"}, if you do: [{draw: a card}, {discard: a card}]}}',
+            "When this creature enters, you may pay 2 life. If you do, draw a card and discard a card.",
+        ),
+        (
+            "- {whenever: an opponent cycles a card, do: [{discard: a card}, {draw: two cards}]}",
+            "Whenever an opponent cycles a card, discard a card, then draw two cards.",
+        ),
+        (
+            "- {when: this enters, if: you cast it, do: {destroy: all attacking creatures and black enchantments}}",
+            "When this creature enters, if you cast it, destroy all attacking creatures and black enchantments.",
+        ),
+        (
+            "- {what: enchanted creature, can't: untap}",
+            "Enchanted creature doesn't untap during its controller's untap step.",
+        ),
+        (
+            "- {what: creatures you control, can't: be blocked by Walls}",
+            "Creatures you control can't be blocked by Walls.",
+        ),
+    ],
+)
+def test_what_is_said_first_and_last(abilities: str, text: str) -> None:
+    assert rules_text(card(abilities, "Creature\npower/toughness: 1/1")) == text

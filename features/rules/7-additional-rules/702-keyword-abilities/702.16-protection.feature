@@ -84,6 +84,8 @@ Feature: 702.16 Protection
     @id:protection-blocks @CR-702.16f
     Scenario: A creature with protection from black can block a black creature
       Given Alice controls Typhoid Rats
-      And Bob controls White Knight
+      And Bob controls White Knight and Grizzly Bears
+      And Grizzly Bears is tapped
       When Alice attacks with Typhoid Rats
       Then Bob can block Typhoid Rats with White Knight
+      But Bob can't block Typhoid Rats with Grizzly Bears

@@ -13,6 +13,7 @@ Feature: 702.21 Ward
     When Alice passes priority
     And Bob casts Lightning Bolt targeting Tomakul Honor Guard
     And the top of the stack resolves
+    And Bob chooses not to if asked
     Then Lightning Bolt is in Bob's graveyard
     And Tomakul Honor Guard is on the battlefield
 
@@ -47,6 +48,7 @@ Feature: 702.21 Ward
     And Bob activates the {T} ability of Prodigal Pyromancer targeting Tomakul Honor Guard
     Then the stack has 2 objects
     When the top of the stack resolves
+    And Bob chooses not to if asked
     Then the stack is empty
     And Tomakul Honor Guard is on the battlefield
 

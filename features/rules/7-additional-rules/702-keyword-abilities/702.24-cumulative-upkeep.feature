@@ -11,6 +11,7 @@ Feature: 702.24 Cumulative upkeep
   Scenario: A permanent whose cumulative upkeep isn't paid is sacrificed
     When the game goes to Alice's upkeep
     And the stack resolves
+    And Alice chooses not to if asked
     Then Ritual of Subdual is in Alice's graveyard
 
   @id:cumulative-upkeep-paid @CR-702.24a
@@ -39,5 +40,6 @@ Feature: 702.24 Cumulative upkeep
     And Ritual of Subdual has 1 age counter on it
     When the game goes to Alice's upkeep
     And the stack resolves
+    And Alice chooses not to if asked
     Then Ritual of Subdual is in Alice's graveyard
     And Forest 1, Forest 2 and Forest 3 are untapped

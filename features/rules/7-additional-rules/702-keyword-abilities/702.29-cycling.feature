@@ -1,0 +1,34 @@
+Feature: 702.29 Cycling
+
+  The card is discarded from the hand to pay for a card drawn.
+
+  @id:cycling-draws @CR-702.29a
+  Scenario: A card with cycling is discarded from the hand, and a card is drawn
+    Given Alice controls Mountain
+    And Alice has Desert Cerodon in hand
+    And Alice has Hill Giant on top of the library
+    When Alice activates the {R} ability of Desert Cerodon
+    And the stack resolves
+    Then Desert Cerodon is in Alice's graveyard
+    And Hill Giant is in Alice's hand
+
+  @id:cycling-triggers-once @CR-702.29d
+  Scenario: Zenith Seeker triggers once as a card is cycled
+    Given Alice controls Zenith Seeker, Grizzly Bears and Mountain
+    And Alice has Desert Cerodon in hand
+    When Alice activates the {R} ability of Desert Cerodon
+    And Alice chooses the targets Grizzly Bears
+    Then the stack has 2 objects
+    And the top of the stack is an ability of Zenith Seeker
+
+  @id:discard-triggers-too @CR-702.29d
+  Scenario: Zenith Seeker triggers as a card is discarded without cycling
+    Given Alice controls Zenith Seeker, Grizzly Bears and Bloodfire Mentor
+    And Alice has Hill Giant in hand
+    And Alice has {U}{U}{U} floating
+    When Alice activates the {2}{U}, {T} ability of Bloodfire Mentor
+    And the top of the stack resolves
+    And Alice chooses Hill Giant from the options
+    And Alice chooses the targets Grizzly Bears
+    And the stack resolves
+    Then Grizzly Bears has flying
