@@ -257,7 +257,7 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
     elif kind == "targets":
         slots = decision.detail
         groups = (
-            [c for n in range(least, most + 1) for c in itertools.permutations(found, n)]
+            [c for n in range(least, most + 1) for c in itertools.combinations(found, n)]
             for found, least, most in slots
         )
         for choice in itertools.product(*groups):
