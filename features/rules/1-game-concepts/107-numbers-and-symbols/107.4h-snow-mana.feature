@@ -14,5 +14,7 @@ Feature: 107.4h Snow mana symbol
 
   @id:snow-not-from-other-lands @CR-107.4h
   Scenario: Mana of lands that aren't snow doesn't pay for snow mana symbols
-    Given Alice controls Faceless Haven, Snow-Covered Island and two Islands
-    Then Alice can't activate the {S}{S}{S} ability of Faceless Haven
+    Given Alice controls Faceless Haven called Thawing, Snow-Covered Island and two Islands
+    And Bob controls Faceless Haven called Frozen and three Snow-Covered Islands
+    Then Alice can't activate the {S}{S}{S} ability of Thawing
+    But Bob can activate the {S}{S}{S} ability of Frozen

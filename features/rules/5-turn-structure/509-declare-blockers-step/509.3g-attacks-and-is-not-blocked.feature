@@ -18,6 +18,9 @@ Feature: 509.3g Attacking and not being blocked
     When Alice attacks with Goblin Vandal
     And Bob blocks Goblin Vandal with Hill Giant
     Then the stack is empty
+    When the game goes to Alice's combat damage step
+    Then Goblin Vandal is in Alice's graveyard
+    And Sol Ring is on the battlefield
 
   @id:blocked-once-stays-blocked @CR-509.3g @CR-509.1h
   Scenario: Goblin Vandal doesn't trigger after its blocker has gone
@@ -29,4 +32,5 @@ Feature: 509.3g Attacking and not being blocked
     And Alice casts Lightning Bolt targeting Grizzly Bears
     And the stack resolves
     Then the stack is empty
+    And Grizzly Bears is in Bob's graveyard
     And Sol Ring is on the battlefield

@@ -16,5 +16,6 @@ Feature: 514.1 Discarding to the maximum hand size
     Given Alice has Forest, Island, Swamp, Mountain, Plains, Wastes and Murder in hand
     And Bob has Greed, Scar, Divination, Unsummon, Disenchant, Cancel, Gut Shot and Giant Growth in hand
     When the game goes to Bob's upkeep
-    Then Alice has 7 cards in hand
+    Then it is Bob's upkeep
+    And Alice has 7 cards in hand
     And Bob has 8 cards in hand

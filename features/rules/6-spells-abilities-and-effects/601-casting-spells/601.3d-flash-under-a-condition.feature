@@ -17,8 +17,9 @@ Feature: 601.3d Flash under a condition
   @id:no-flash-without-condition @CR-601.3d
   Scenario: Without a permanent with flash Mutual Destruction can't be cast in the opponent's turn
     Given it is Bob's precombat main phase
-    And Alice controls Grizzly Bears and Swamp
-    And Alice has Mutual Destruction in hand
+    And Alice controls Grizzly Bears, Swamp and Mountain
+    And Alice has Mutual Destruction and Lightning Bolt in hand
     And Bob controls Hill Giant
     When Bob passes priority
     Then Alice can't cast Mutual Destruction targeting Hill Giant
+    But Alice can cast Lightning Bolt targeting Hill Giant

@@ -17,3 +17,4 @@ Feature: 603.4 Triggers that ask how something was cast
     And the stack resolves
     Then Alice has no mana floating
     And Coal Stoker is on the battlefield
+    And Ghostly Flicker is in Alice's graveyard
