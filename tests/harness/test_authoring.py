@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
-from conftest import bad, good
 from jsonschema import Draft202012Validator
+from toy_cases import bad, good
 
 from mtg_conformance import doctor, scaffolding
 from mtg_conformance.cli import main

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
-from conftest import TOY, bad, case, good, setup, then, unlucky
+from toy_cases import TOY, bad, case, good, setup, then, unlucky
 
 from mtg_conformance.cli import main
 from mtg_conformance.manifests import find_all

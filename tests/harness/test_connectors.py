@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import TOY, bad, case, good, manifest, setup, then, unlucky, when
+from toy_cases import TOY, bad, case, good, manifest, setup, then, unlucky, when
 
 from mtg_conformance.connectors import LOG_LIMIT, Limits, connect
 from mtg_conformance.errors import EngineStartError, UsageError

@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import psutil
 import pytest
-from conftest import TOY, good, manifest, unlucky
+from toy_cases import TOY, good, manifest, unlucky
 
 from mtg_conformance import processes, stdio
 from mtg_conformance.connectors import LOG_LIMIT, Limits, connect
@@ -212,7 +212,7 @@ def test_a_run_that_is_stopped_leaves_nothing(tmp_path: Path, number: str, jobs:
     (folder / "adapter.yaml").write_text(f'format: 1\nname: toy\ncommand: ["{{python}}", "{TOY}", "fork-and-hang"]\n')
     program = (
         "import signal\nsignal.signal(signal.SIGINT, signal.default_int_handler)\n"  # a shell's background job ignores it
-        f"import sys, types\nsys.path.insert(0, {str(TOY.parent)!r})\nfrom conftest import suite, unlucky\n"
+        f"import sys, types\nsys.path.insert(0, {str(TOY.parent)!r})\nfrom toy_cases import suite, unlucky\n"
         "sys.modules['mtg_conformance.suite'] = types.SimpleNamespace(load_suite=lambda: suite(unlucky()))\n"
         f"from mtg_conformance.cli import main\nmain(['run', '-e', {str(folder)!r}, '--timeout', '60', '-j', '{jobs}'])\n"
     )

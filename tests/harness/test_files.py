@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import suite
+from toy_cases import suite
 
 from mtg_conformance import baselines, manifests, schemas
 from mtg_conformance.baselines import Surprise, differences, read_baseline, update_baseline
@@ -235,7 +235,7 @@ def test_the_schema_files_are_up_to_date(tmp_path: Path) -> None:
 def test_what_is_written_matches_its_schema(written: Path) -> None:
     import jsonschema
     import msgspec
-    from conftest import good
+    from toy_cases import good
 
     known = schemas.schemas()
     for line in written.read_text().splitlines():

@@ -10,10 +10,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from conftest import NOTHING_ELSE, case, setup, then, when
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy import Toy
+from toy_cases import NOTHING_ELSE, case, setup, then, when
 
 from mtg_conformance.connectors import Connection, Limits, Played, connect
 from mtg_conformance.manifests import Manifest

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import case, setup, then
+from toy_cases import case, setup, then
 
 from mtg_conformance import manifests
 from mtg_conformance.connectors import connect

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from conftest import NOTHING_ELSE, Scripted, bad, case, good, manifest, setup, then, when
+from toy_cases import NOTHING_ELSE, Scripted, bad, case, good, manifest, setup, then, when
 
 from mtg_conformance.connectors import connect
 from mtg_conformance.results import Result, Verdict

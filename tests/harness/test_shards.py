@@ -9,9 +9,9 @@ from pathlib import Path
 import msgspec
 import pytest
 from click.testing import CliRunner
-from conftest import TOY, bad, good
 from hypothesis import given
 from hypothesis import strategies as st
+from toy_cases import TOY, bad, good
 
 from mtg_conformance.cli import main
 from mtg_conformance.errors import UsageError
