@@ -289,12 +289,12 @@ def deal_combat_damage(run: Run) -> Procedure[None]:
         if blocker in striking:
             damages += yield from _assign_blocker(run, combat, blocker)
     for group in dealt_together(run, damages):
-        yield from effects.deal(run, *group)
+        yield from effects.deal(run, *(damage for damage in group if run.exists(damage.source)))
         if len(group) < len(damages):
             yield from state_based_actions.perform(run)
 
 
-@rule("510.2", off=lambda run, damages: [[d] for d in damages if run.exists(d.source)])
+@rule("510.2", off=lambda run, damages: [[d] for d in damages])
 def dealt_together(run: Run, damages: list[Damage]) -> list[list[Damage]]:
     """All combat damage is dealt at the same time."""
     return [damages]
