@@ -10,17 +10,13 @@ from mtg_conformance.naming import UnreadableError, number
 from mtg_conformance.scene import Scene
 from mtg_spec.protocol import Choices
 from mtg_spec.steps import Parse, Slot
+from mtg_spec.type_words import CARD_TYPES, SUPERTYPES
 
 Values = Mapping[str, Any]
 
 COLORS = ("white", "blue", "black", "red", "green")
 _MANA_ORDER = "WUBRGCS"
 _ORDINALS = {"first": 1, "second": 2, "third": 3, "fourth": 4}
-_CARD_TYPES = frozenset(
-    {"artifact", "battle", "conspiracy", "creature", "dungeon", "enchantment", "instant", "kindred", "land"}
-    | {"phenomenon", "plane", "planeswalker", "scheme", "sorcery", "vanguard"}
-)
-_SUPERTYPES = frozenset(["basic", "legendary", "ongoing", "snow", "world"])
 
 
 def read_slots(parse: Parse, scene: Scene) -> dict[str, Any]:
@@ -49,9 +45,9 @@ def type_question(word: str) -> tuple[str, Any]:
     lower = word.lower()
     if lower == "token":
         return "token", True
-    if lower in _CARD_TYPES:
+    if lower in CARD_TYPES:
         return "types", lower
-    if lower in _SUPERTYPES:
+    if lower in SUPERTYPES:
         return "supertypes", lower
     if not word[0].isupper():
         raise UnreadableError(

@@ -13,31 +13,12 @@ from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
 from mtg_spec import syntax
 from mtg_spec.syntax import Ability, Changes
+from mtg_spec.type_words import CARD_TYPES, SUPERTYPES
 
 LAYERS = ("2", "4", "5", "6", "7b", "7c", "7d")
 """The layers that the language can speak of so far, in the order of 613.1 and 613.4."""
 
-CARD_TYPES = frozenset(
-    [
-        "artifact",
-        "battle",
-        "conspiracy",
-        "creature",
-        "dungeon",
-        "enchantment",
-        "instant",
-        "kindred",
-        "land",
-        "phenomenon",
-        "plane",
-        "planeswalker",
-        "scheme",
-        "sorcery",
-        "vanguard",
-    ]
-)
 BASIC_LAND_TYPES = frozenset(("plains", "island", "swamp", "mountain", "forest"))
-SUPERTYPES = frozenset(("basic", "legendary", "ongoing", "snow", "world"))
 
 
 class Bar(Value, frozen=True):

@@ -16,6 +16,7 @@ from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import Object, ObjectId, PlayerName
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, symbols_of_mana
+from mtg_spec.type_words import CARD_TYPES
 
 
 class Replacement(msgspec.Struct, frozen=True):
@@ -319,15 +320,12 @@ def copiable_values(run: Run, obj: Object, exceptions: syntax.Changes | None) ->
     return msgspec.structs.replace(
         card,
         supertypes=tuple(t for t in card.supertypes if t not in lost),
-        types=(*card.types, *(t for t in exceptions.types_added if t in _CARD_TYPES and t not in card.types)),
-        subtypes=(*card.subtypes, *(t for t in exceptions.types_added if t not in _CARD_TYPES)),
+        types=(*card.types, *(t for t in exceptions.types_added if t in CARD_TYPES and t not in card.types)),
+        subtypes=(*card.subtypes, *(t for t in exceptions.types_added if t not in CARD_TYPES)),
         power=_settled(exceptions.base_power, card.power),
         toughness=_settled(exceptions.base_toughness, card.toughness),
         abilities=(*card.abilities, *exceptions.abilities),
     )
-
-
-_CARD_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"))
 
 
 def _settled(amount: syntax.Amount | None, otherwise: int | None) -> int | None:
