@@ -18,6 +18,9 @@ from mtg_spec.type_words import CARD_TYPES, SUPERTYPES
 LAYERS = ("2", "4", "5", "6", "7b", "7c", "7d")
 """The layers that the language can speak of so far, in the order of 613.1 and 613.4."""
 
+LAYERS_THAT_CHANGE_EFFECTS = frozenset("246")
+"""The layers whose changes decide which static abilities there are, and whose."""
+
 BASIC_LAND_TYPES = frozenset(("plains", "island", "swamp", "mountain", "forest"))
 
 
@@ -163,11 +166,7 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return table(run)[id_]
     if obj.face_down and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run)
-    key = ("off", id_, id(obj.printed), obj.controller)
-    if key not in run.cache:
-        run.cache[key] = (obj.printed, Draft(obj).done(run))
-    found: Characteristics = run.cache[key][1]
-    return found
+    return _unchanged(run, obj)
 
 
 @rule("406.3a", off=False)
@@ -237,16 +236,16 @@ def table(run: Run) -> dict[ObjectId, Characteristics]:
 
 
 def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
-    drafts = {id_: Draft(run.state.objects[id_]) for id_ in run.state.battlefield}
+    objects = {id_: run.state.objects[id_] for id_ in run.state.battlefield}
+    drafts = {id_: Draft(obj) for id_, obj in objects.items()}
     started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
+    changed = {id_ for id_, obj in objects.items() if obj.counters}
     volatile = False
     anything = bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
-    for layer in _order_of_layers(run) if anything else ("7c",):
+    effects = tuple(_effects(run, drafts, started)) if anything else ()
+    for layer in _order_of_layers(run) if effects or changed else ():
         done: set[tuple[object, ...]] = set()
-        while anything:
-            waiting = [e for e in _effects(run, drafts, started) if e.key not in done and layer in layers_of(e.changes)]
-            if not waiting:
-                break
+        while waiting := [e for e in effects if e.key not in done and layer in layers_of(e.changes)]:
             effect = next_in_order(run, waiting, drafts, layer)
             affected = started[effect.key][1] if effect.key in started else _affected(run, effect, drafts)
             started[effect.key] = (effect, affected)
@@ -254,12 +253,27 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
             volatile = volatile or _is_volatile(effect)
             for id_ in affected:
                 if id_ in drafts:
+                    changed.add(id_)
                     _apply(run, layer, effect, drafts[id_], drafts)
+            if layer in LAYERS_THAT_CHANGE_EFFECTS:
+                effects = tuple(_effects(run, drafts, started))
         if layer == "7c":
-            for id_, draft in drafts.items():
-                _apply_counters(run, run.state.objects[id_], draft)
+            for id_, obj in objects.items():
+                if obj.counters:
+                    _apply_counters(run, obj, drafts[id_])
     volatile = volatile or _conditional(drafts)
-    return {id_: draft.done(run) for id_, draft in drafts.items()}, volatile
+    return {
+        id_: draft.done(run) if id_ in changed else _unchanged(run, objects[id_]) for id_, draft in drafts.items()
+    }, volatile
+
+
+def _unchanged(run: Run, obj: Object) -> Characteristics:
+    """The characteristics of an object that no effect changes: those of its copiable values."""
+    key = ("unchanged", id(obj.printed), obj.controller)
+    if key not in run.cache:
+        run.cache[key] = (obj.printed, Draft(obj).done(run))
+    found: Characteristics = run.cache[key][1]
+    return found
 
 
 def _conditional(drafts: dict[ObjectId, Draft]) -> bool:
