@@ -66,11 +66,16 @@ def replace_events(run: Run, effect: syntax.Replacing, scope: Scope) -> None:
 
 def note_changes_of_control(run: Run) -> None:
     """Permanents whose controller has changed are newly under their controller's control (302.6)."""
+    objects = table(run)
+    if run.cache.get("controllers") is objects:
+        return
     changed = [
-        (id_, is_.controller) for id_, is_ in table(run).items() if is_.controller != run.state.objects[id_].held_by
+        (id_, is_.controller) for id_, is_ in objects.items() if is_.controller != run.state.objects[id_].held_by
     ]
+    if not changed:
+        run.cache["controllers"] = objects
     for id_, who in changed:
-        run.edit(id_, layers=False, held_by=who, held_since=run.tick())
+        run.edit(id_, held_by=who, held_since=run.tick())
         _show_hidden_cards(run, id_, who)
         run.note("302.6", lambda i=id_, w=who: f"{run.name(i)} comes under {w}'s control")  # type: ignore[misc]
 
