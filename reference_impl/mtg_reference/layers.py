@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Set
 from typing import Any, TypeVar
 
 import msgspec
@@ -364,10 +364,26 @@ def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft]
     """Which of several effects in one layer applies next: the earliest (613.7) of those that depend on no other (613.8)."""
     if len(effects) == 1:
         return effects[0]
-    free = [
-        e for e in effects if not any(_depends(run, e, other, drafts, layer) for other in effects if other is not e)
-    ]
-    return earliest(run, free or effects)
+    depends = {
+        e.key: {other.key for other in effects if other is not e and _depends(run, e, other, drafts, layer)}
+        for e in effects
+    }
+    first = waiting_for_nothing(depends)
+    return earliest(run, [e for e in effects if e.key in first])
+
+
+K = TypeVar("K", bound=Hashable)
+
+
+def waiting_for_nothing(depends: Mapping[K, Set[K]]) -> frozenset[K]:
+    """Those that depend on nothing but, in a loop, on each other: within a loop no one waits, but who depends on one of
+    the loop does (613.8b)."""
+    reached = {each: set(others) for each, others in depends.items()}
+    for through in depends:
+        for others in reached.values():
+            if through in others:
+                others |= reached[through]
+    return frozenset(each for each, others in reached.items() if all(each in reached[other] for other in others))
 
 
 @rule("613.7", off=lambda run, effects: max(effects, key=lambda e: e.timestamp))
