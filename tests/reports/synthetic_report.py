@@ -236,7 +236,7 @@ def synthetic_book() -> Book:
         RulingText("reflecting-pool/3", "2009-10-01", "It looks at what lands could produce.", ("106.7",)),
         RulingText("reflecting-pool/4", "2009-10-01", "It need not be tapped.", ("106.7", "106.8")),
     )
-    text = "Reflecting Pool\nLand\n{T}: Add one mana of any type that a land you control could produce."
+    text = "Reflecting Pool\nLand\n{T}: Add one mana of a type that lands of yours could produce."
     return Book(
         EDITION,
         tuple(ChapterText(n, titles.get(n, ""), tuple(rules)) for n, rules in sorted(chapters.items())),

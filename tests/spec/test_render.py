@@ -159,16 +159,16 @@ def test_a_hash_replaces_the_former_one() -> None:
             "As long as you control a Forest, this creature gets +1/+1.",
         ),
         (
-            "- {what: this, gets: +1/+1, as long as: you control a Forest}",
-            "This creature gets +1/+1 as long as you control a Forest.",
+            "- {what: this, gets: +3/+5, as long as: you control a Forest}",
+            "This creature gets +3/+5 as long as you control a Forest.",
         ),
         (
             "- {what: this, have: first strike, as long as: it's your turn}",
             "During your turn, this creature has first strike.",
         ),
         (
-            '- {cost: "{1}", do: {what: this, gets: +1/+0, can\'t: be blocked, until: end of turn}}',
-            "{1}: This creature gets +1/+0 until end of turn and can't be blocked this turn.",
+            '- {cost: "{1}", do: {what: this, gets: +4/+3, can\'t: be blocked, until: end of turn}}',
+            "{1}: This creature gets +4/+3 until end of turn and can't be blocked this turn.",
         ),
         (
             '- {cost: "{1}", do: {until: end of turn, what: this, gets: +1/+0, have: trample}}',
