@@ -57,17 +57,17 @@ Feature: 702.51 Convoke
 
     @id:convoke-only-creatures @CR-702.51a
     Scenario: An artifact that is no creature can't be tapped for convoke
-      Given Alice controls Sol Ring and Grizzly Bears
+      Given Alice controls Short Sword and Grizzly Bears
       And Alice has Siege Wurm in hand
       And Alice has {G}{G}{G}{G}{G}{G} floating
-      Then Alice can't cast Siege Wurm using Sol Ring
+      Then Alice can't cast Siege Wurm using Short Sword
       And Alice can cast Siege Wurm using Grizzly Bears
 
     @id:convoke-no-more-than-the-cost @CR-702.51a @CR-601.2h
     Scenario: No more creatures can be tapped than there is mana in the total cost
-      Given Alice controls Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and Llanowar Elves
+      Given Alice controls Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and War Mammoth
       And Alice has Stoke the Flames in hand
-      Then Alice can't cast Stoke the Flames targeting Bob using Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and Llanowar Elves
+      Then Alice can't cast Stoke the Flames targeting Bob using Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and War Mammoth
       And Alice can cast Stoke the Flames targeting Bob using Goblin Piker, Raging Goblin, Hill Giant and Grizzly Bears
 
     @id:convoke-hybrid @CR-702.51a @CR-107.4e
