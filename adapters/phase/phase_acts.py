@@ -158,6 +158,12 @@ def _with_payment(
 
         pay_with(table, seat, paid, deadline, attempt, itself)
         return
+    if choices.cost_objects and manual is not None:  # the engine's own payment takes no wishes of this kind
+        try:
+            announce(manual)
+            return
+        except Refused:
+            retry()
     try:
         announce(automatic)
     except Refused as refused:

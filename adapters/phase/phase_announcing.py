@@ -252,9 +252,16 @@ class Announcement:
             yield offer, given
 
     def _payment(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
-        """The window for mana abilities (rule 601.2g)."""
+        """The window for mana abilities (rule 601.2g), and then for what is tapped or exiled rather than mana paid (601.2h)."""
         if not given.pay:
-            yield action("PassPriority"), given
+            offers = [offer for offer in self._offers("TapForConvoke") if offer["data"]["object_id"] in given.cost_objects]
+            if not offers:
+                yield action("PassPriority"), given
+                return
+            first = offers[0]["data"]["object_id"]
+            left = tuple(each for each in given.cost_objects if each != first)
+            after = replace(given, cost_objects=left, asked=given.asked | {f"cost {first}"})
+            yield from ((offer, after) for offer in offers if offer["data"]["object_id"] == first)
             return
         source, rest = given.pay[0], given.pay[1:]
         after = replace(given, pay=rest, asked=given.asked | {"paying"})

@@ -18,9 +18,20 @@ from mtg_spec import protocol, syntax
 from mtg_spec.symbols import symbols_of_mana, written
 from mtg_spec.syntax import Library
 
-PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects", "x": "number"}
+PROTOCOL_KINDS = {"objects": "objects", "cost objects": "objects", "paid otherwise": "objects", "x": "number"}
 SUBJECT_KINDS = frozenset(
-    ("objects", "cost objects", "targets", "trigger order", "attackers", "blockers", "divide", "with", "replacement")
+    (
+        "objects",
+        "cost objects",
+        "paid otherwise",
+        "targets",
+        "trigger order",
+        "attackers",
+        "blockers",
+        "divide",
+        "with",
+        "replacement",
+    )
 )
 _MOST_STEPS = 500
 

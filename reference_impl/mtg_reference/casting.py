@@ -8,7 +8,7 @@ import msgspec
 
 from mtg_reference import payment, phrases, prohibitions, targets, timing
 from mtg_reference.events import SpellCast, ZoneChange, happen
-from mtg_reference.layers import characteristics, static_effects
+from mtg_reference.layers import Characteristics, characteristics, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
@@ -24,16 +24,23 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     """
     turn_face_up(run, card)
     obj = run.object(card)
-    permission = allowed_by or (yield from permission_for(run, player, obj, "cast"))
+    permission, alternative = yield from _choose_way(run, player, obj, allowed_by)
     timing.check_cast_timing(run, player, card, permission)
     if lands_are_not_cast(run, card):
         raise Illegal("305.9", f"{run.name(card)} is a land and can't be cast")
     prohibitions.check(run, "cast", player, card)
     spell = yield from _put_on_stack(run, player, card)
-    yield from _announce(run, player, spell, free=permission is not None and permission.free, origin=obj.zone)
+    free = permission is not None and permission.free
+    yield from _announce(run, player, spell, free=free, alternative=alternative, origin=obj.zone)
     yield from _choose_targets(run, player, spell)
-    scope = scope_of(run, spell)
-    yield from payment.pay_total(run, total_cost(run, spell), scope, purpose=spell, about=run.name(spell))
+    bill = payment.Bill(
+        total_cost(run, spell),
+        scope_of(run, spell),
+        spell,
+        run.name(spell),
+        tuple(own_effects(run, spell, syntax.PaidOtherwise)),
+    )
+    yield from payment.pay_total(run, bill)
     timing.use_up(run, permission)
     run.change(layers=False, cast_this_turn=(*run.state.cast_this_turn, (player, spell)))
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")
@@ -53,6 +60,58 @@ def turn_face_up(run: Run, card: ObjectId) -> None:
     obj = run.object(card)
     if obj.zone == "exile" and obj.face_down:
         run.edit(card, face_down=False)
+
+
+def _choose_way(
+    run: Run, player: PlayerName, obj: Object, allowed_by: Permission | None
+) -> Procedure[tuple[Permission | None, str]]:
+    """What lets the player cast the card where it is (601.3), and the alternative cost that they intend to pay, "" for none.
+
+    That cost is announced in 601.2b; it is settled here since it may be what allows the casting, or says as what the card is cast.
+    """
+    allowed = (allowed_by,) if allowed_by is not None else tuple(timing.permissions(run, player, obj, "cast"))
+    own = own_effects(run, obj.id, syntax.AlternativeCost)
+    names: list[str] = []
+    if allowed or not must_be_allowed(run):
+        names.append("")
+        if not allowed or any(p is None or not only_one_alternative(run, p.free) for p in allowed):
+            names += [effect.keyword for effect in own if not effect.zone]
+    if allowed_by is None and obj.owner == player:
+        names += [effect.keyword for effect in own if effect.zone == obj.zone and _applies(run, player, obj, effect)]
+    if not names:
+        raise Illegal("601.3", f"nothing lets {player} cast {obj.printed.name} from {obj.zone}")
+    alternative = ""
+    if names != [""]:
+        alternative = yield Decision("alternative", player, tuple(dict.fromkeys(names)), about=obj.printed.name)
+        if alternative not in names:
+            raise Illegal("601.2b", f"{obj.printed.name} can't be cast for its {alternative} cost")
+    if any(effect.zone and effect.keyword == alternative for effect in own):
+        return None, alternative
+    if allowed_by is not None:
+        return allowed_by, alternative
+    permission = yield from permission_for(run, player, obj, "cast")
+    if alternative and permission is not None and only_one_alternative(run, permission.free):
+        raise Illegal("118.9a", f"{obj.printed.name} is cast without paying its mana cost, and for no other cost")
+    return permission, alternative
+
+
+def castable_from(is_: Characteristics, zone: str) -> bool:
+    """Does a card with these characteristics say that it can be cast from that zone?"""
+    return any(
+        isinstance(effect, syntax.AlternativeCost) and effect.zone == zone
+        for ability in is_.abilities
+        if isinstance(ability, syntax.StaticAbility)
+        for effect in ability.effects
+    )
+
+
+def _applies(run: Run, player: PlayerName, obj: Object, effect: syntax.AlternativeCost) -> bool:
+    """Does the condition of an alternative cost hold for the spell that the card would be (601.3e)?"""
+    if effect.condition is None:
+        return True
+    twin = run.fork()
+    twin.edit(obj.id, zone="stack", controller=player)
+    return phrases.holds(twin, effect.condition, Scope(obj.id, player))
 
 
 def permission_for(run: Run, player: PlayerName, obj: Object, act: str) -> Procedure[Permission | None]:
@@ -88,10 +147,11 @@ def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[Obj
 # --- 601.2b: announcements --------------------------------------------------------------------------------------------
 
 
-def _announce(run: Run, player: PlayerName, spell: ObjectId, *, free: bool, origin: str) -> Procedure[None]:
+def _announce(
+    run: Run, player: PlayerName, spell: ObjectId, *, free: bool, alternative: str, origin: str
+) -> Procedure[None]:
     """601.2b: alternative and additional costs, then the value of X."""
     free = mana_cost_unpaid(run, free)
-    alternative = yield from _choose_alternative(run, player, spell, free)
     kicked = yield from _choose_kicker(run, player, spell)
     run.edit(spell, announced=Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin))
     x = yield from _choose_x(run, player, spell)
@@ -104,15 +164,6 @@ def _announce(run: Run, player: PlayerName, spell: ObjectId, *, free: bool, orig
 def mana_cost_unpaid(run: Run, free: bool) -> bool:
     """An effect lets the spell be cast without paying its mana cost."""
     return free
-
-
-def _choose_alternative(run: Run, player: PlayerName, spell: ObjectId, free: bool) -> Procedure[str]:
-    """An alternative cost to pay, "" for none."""
-    names = tuple(effect.keyword for effect in own_effects(run, spell, syntax.AlternativeCost))
-    if not names or only_one_alternative(run, free):
-        return ""
-    chosen: str = yield Decision("alternative", player, ("", *names), about=run.name(spell))
-    return chosen
 
 
 @rule("118.9a", off=False)
@@ -162,10 +213,12 @@ def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | 
     """The value of X, where a cost has it: chosen freely if that cost is paid, else 0 (107.3a, 107.3b)."""
     announced = run.object(spell).announced
     in_mana_cost = "X" in symbols(run.object(spell).printed.mana_cost)
-    chosen_costs = _announced_costs(run, spell)
-    if not in_mana_cost and not any(_has_x(part) for part in chosen_costs):
+    paid_with_x = any(_has_x(part) for part in _announced_costs(run, spell))
+    if announced.alternative:
+        paid_with_x = paid_with_x or any(_has_x(part) for part in _base_cost(run, spell))
+    if not in_mana_cost and not paid_with_x:
         return None
-    if not any(_has_x(part) for part in chosen_costs) and x_must_be_zero(run, announced.free):
+    if not paid_with_x and x_must_be_zero(run, announced.free or bool(announced.alternative)):
         return 0
     x: int = yield Decision("x", player, (), least=0, about=run.name(spell))
     if x < 0 or (not x and own_effects(run, spell, syntax.XIsNotZero)):
@@ -263,9 +316,16 @@ def changes_of_cost(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, 
     """Effects that make this spell cost more or less, increases first, each with how often."""
     found = []
     player = run.object(spell).controller
-    for source, you, _, effect in static_effects(run, syntax.CostChange):
+    own = [effect for effect in own_effects(run, spell, syntax.CostChange) if effect.what == syntax.Reference("this")]
+    said = [(spell, player, effect) for effect in own]
+    said += [(source, you, effect) for source, you, _, effect in static_effects(run, syntax.CostChange)]
+    for source, you, effect in said:
         scope = Scope(source, you, names={"that player": (player,)})
-        if not phrases.matches(run, effect.what.filter, spell, scope):
+        if not (
+            source == spell
+            if isinstance(effect.what, syntax.Reference)
+            else phrases.includes(run, effect.what, spell, scope)
+        ):
             continue
         if effect.player is not None and not phrases.includes(run, effect.player, player, scope):
             continue

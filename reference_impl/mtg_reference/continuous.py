@@ -59,7 +59,13 @@ def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
 def replace_events(run: Run, effect: syntax.Replacing, scope: Scope) -> None:
     """A replacement effect of a resolving spell or ability begins."""
     floating = FloatingReplacement(
-        effect.effect, scope.you, scope.source, tuple(scope.chosen.items()), effect.until, run.tick()
+        effect.effect,
+        scope.you,
+        scope.source,
+        tuple(scope.chosen.items()),
+        effect.until,
+        run.tick(),
+        tuple(scope.names.items()),
     )
     run.change(layers=False, replacements=(*run.state.replacements, floating))
 

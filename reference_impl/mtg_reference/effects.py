@@ -162,8 +162,18 @@ def timing_ignored(run: Run) -> bool:
 
 def _objects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[ObjectId, ...]:
     """The objects that a selector means and that are still there, followed into public zones (400.7j)."""
-    found = (successor(run, s) for s in phrases.subjects(run, selector, scope) if isinstance(s, int))
-    return tuple(i for i in found if run.exists(i))
+    subjects = [s for s in phrases.subjects(run, selector, scope) if isinstance(s, int)]
+    if selector == syntax.Reference("this") and is_lost_sight_of(run, scope):
+        return tuple(i for i in subjects if run.exists(i))
+    return tuple(i for i in map(lambda s: successor(run, s), subjects) if run.exists(i))
+
+
+@rule("400.7", "400.7e", off=False)
+def is_lost_sight_of(run: Run, scope: Scope) -> bool:
+    """What became of the source of an ability since it was put on the stack is found only if the ability triggered on that move, or
+    moved it itself, or its cost did (400.7e, 400.7j)."""
+    known = (scope.context.it, *scope.names.values())
+    return not any(scope.source in group for group in known)
 
 
 def _chosen(run: Run, selector: syntax.Selector, scope: Scope, verb: str) -> Procedure[tuple[ObjectId, ...]]:
@@ -180,8 +190,12 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     if continuous.already_over(run, effect.until, scope):
         run.note("610.3b", f"{run.name(scope.source)} has left already, so nothing is moved")
         return
-    moved = yield from _chosen(run, effect.what, scope, effect.verb)
-    moved = tuple(i for i in moved if may_be_moved(run, effect, i, scope))
+    moved: tuple[ObjectId, ...] = ()
+    for player in phrases.subjects(run, effect.player, scope):
+        if isinstance(player, str):
+            doer = _as_player(player, scope)
+            chosen = yield from _chosen(run, effect.what, doer, effect.verb)
+            moved += tuple(i for i in chosen if i not in moved and may_be_moved(run, effect, i, doer))
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
     if effect.random_order:
@@ -298,9 +312,12 @@ def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
 
 def _payer(run: Run, player: syntax.Selector, scope: Scope) -> Scope:
     """The scope in which a player pays for what resolves."""
-    return Scope(
-        scope.source, phrases.player(run, player, scope), names=dict(scope.names), context=scope.context, x=scope.x
-    )
+    return _as_player(phrases.player(run, player, scope), scope)
+
+
+def _as_player(player: PlayerName, scope: Scope) -> Scope:
+    """The same scope for something that this player does."""
+    return Scope(scope.source, player, names=dict(scope.names), context=scope.context, x=scope.x)
 
 
 @rule("118.12", off=None)
@@ -308,8 +325,8 @@ def _pay(run: Run, effect: syntax.Pay, scope: Scope) -> Procedure[None]:
     """A player who chose to pay does so while this resolves (118.12)."""
     about = run.name(scope.source)
     payer = _payer(run, effect.player, scope)
-    bill = payment.pay_total(run, effect.cost, payer, purpose=scope.source, about=about)
-    yield from payment.paid_automatically(run, bill)
+    bill = payment.Bill(effect.cost, payer, scope.source, about)
+    yield from payment.paid_automatically(run, payment.pay_total(run, bill))
 
 
 @rule("118.12a", off=None)
@@ -320,8 +337,8 @@ def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     payer = _payer(run, effect.player, scope)
     cost, about = effect.cost * times, run.name(scope.source)
     if _payable(run, cost, payer) and (yield Decision("may", player, (True, False), about=f"pay for {about}")):
-        bill = payment.pay_total(run, cost, payer, purpose=scope.source, about=about)
-        yield from payment.paid_automatically(run, bill)
+        bill = payment.Bill(cost, payer, scope.source, about)
+        yield from payment.paid_automatically(run, payment.pay_total(run, bill))
     else:
         yield from carry_out(run, effect.do, scope)
 
@@ -331,7 +348,7 @@ def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
 
     def start(twin: Run) -> Procedure[None]:
         inner = Scope(payer.source, payer.you, names=dict(payer.names), context=payer.context, x=payer.x)
-        return payment.pay_total(twin, cost, inner, purpose=payer.source, about="")
+        return payment.pay_total(twin, payment.Bill(cost, inner, payer.source, ""))
 
     try:
         find(run, start, Wishes(strict=False))

@@ -187,9 +187,13 @@ class Game:
         """Every act of the player that is worth asking `could` about: cards they might play, abilities they might activate."""
         for zone in ("hand", "graveyard", "exile", "library"):
             for id_ in zone_of(self.run, player, zone):
-                if zone != "hand" and not self.state.permissions:
+                is_ = characteristics(self.run, id_)
+                for index, ability in enumerate(is_.abilities):
+                    if isinstance(ability, syntax.ActivatedAbility) and ability.zone == zone:
+                        yield ActivateAbility(player, id_, index)
+                if zone != "hand" and not self.state.permissions and not casting.castable_from(is_, zone):
                     continue
-                land = "land" in characteristics(self.run, id_).types
+                land = "land" in is_.types
                 yield PlayLand(player, id_) if land else CastSpell(player, id_)
         for id_ in zone_of(self.run, player, "battlefield"):
             for index, ability in enumerate(characteristics(self.run, id_).abilities):

@@ -197,7 +197,7 @@ def _statements(
     id_: ObjectId, is_: Characteristics, kind: type[S]
 ) -> Iterator[tuple[ObjectId, PlayerName, int, S, Any]]:
     for index, ability in enumerate(is_.abilities):
-        if isinstance(ability, kind):
+        if isinstance(ability, kind) and getattr(ability, "zone", "battlefield") == "battlefield":
             yield id_, is_.controller, index, ability, getattr(ability, "condition", None)
         elif isinstance(ability, syntax.StaticAbility) and ability.zone == "battlefield":
             for effect in ability.effects:

@@ -11,7 +11,7 @@ from mtg_reference.events import ManaProduction, TappedForMana, happen, performs
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Mana, ObjectId, PlayerName
+from mtg_reference.state import Mana, ObjectId, PlayerName, Value
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, MANA_TYPES, symbols, symbols_of_mana, written
 
@@ -230,6 +230,55 @@ def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, .
         others = assignment(pool[:at] + pool[at + 1 :], rest)
         if others is not None:
             return (mana, *others)
+    return None
+
+
+class StandIn(Value, frozen=True):
+    """An object with which something may be done rather than pay one mana: a generic one, or one of these colors."""
+
+    object: ObjectId
+    generic: bool
+    colors: frozenset[str]
+
+
+def stands_in(symbol: str, stand_in: StandIn) -> bool:
+    """Can that be done rather than pay the mana of that symbol?"""
+    if symbol.isdigit():
+        return stand_in.generic
+    return any(part in stand_in.colors for part in symbol.split("/"))
+
+
+def left_to_pay(chosen: tuple[StandIn, ...], needed: tuple[str, ...], pool: tuple[Mana, ...]) -> tuple[str, ...] | None:
+    """What of the symbols the pool has to pay where all of these stand in for one each; None if that can't be."""
+    if not chosen:
+        return needed if assignment(pool, needed) is not None else None
+    first, *others = chosen
+    for symbol in dict.fromkeys(needed):
+        if stands_in(symbol, first):
+            at = needed.index(symbol)
+            left = left_to_pay(tuple(others), needed[:at] + needed[at + 1 :], pool)
+            if left is not None:
+                return left
+    return None
+
+
+def fewest_stand_ins(
+    offered: tuple[StandIn, ...], needed: tuple[str, ...], pool: tuple[Mana, ...]
+) -> tuple[StandIn, ...] | None:
+    """As few as possible of those offered with which the pool can pay; None if it can't with all of them."""
+    kinds = Counter((each.generic, each.colors) for each in offered)
+    for number in range(min(len(offered), len(needed)) + 1):
+        for combination in itertools.combinations_with_replacement(sorted(kinds, key=repr), number):
+            wanted = Counter(combination)
+            if any(wanted[kind] > kinds[kind] for kind in wanted):
+                continue
+            chosen = tuple(
+                each
+                for kind in wanted
+                for each in [o for o in offered if (o.generic, o.colors) == kind][: wanted[kind]]
+            )
+            if left_to_pay(chosen, needed, pool) is not None:
+                return chosen
     return None
 
 

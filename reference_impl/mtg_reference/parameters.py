@@ -13,9 +13,16 @@ from mtg_spec.syntax import Ability, KeywordAbility
 
 @functools.lru_cache(maxsize=4096)
 def filled_in(ability: Ability, keyword: KeywordAbility) -> Ability:
-    """The ability with N replaced by the keyword's number and COST by its cost."""
+    """The ability with N replaced by the keyword's number, COST by its cost and QUALITY by its description."""
     filled: Ability = _fill(ability, keyword)
     return filled
+
+
+def _described(quality: syntax.Filter, node: syntax.Filter) -> syntax.Filter:
+    """The keyword's description with what the document adds to it ("QUALITY you control")."""
+    plain = syntax.Filter(head="quality")
+    added = {f: getattr(node, f) for f in node.__struct_fields__ if getattr(node, f) != getattr(plain, f)}
+    return msgspec.structs.replace(quality, **added)
 
 
 def _fill(node: Any, keyword: KeywordAbility) -> Any:
@@ -25,6 +32,8 @@ def _fill(node: Any, keyword: KeywordAbility) -> Any:
         return keyword.cost
     if isinstance(node, syntax.DiscardCost):
         return msgspec.structs.replace(node, keyword=keyword.keyword)
+    if isinstance(node, syntax.Filter) and node.head == "quality" and keyword.phrase is not None:
+        return _described(keyword.phrase.filter, node)
     if isinstance(node, tuple):
         parts: list[Any] = []
         for part in node:

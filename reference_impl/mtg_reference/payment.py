@@ -7,13 +7,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import costs, mana
+from mtg_reference import costs, mana, phrases
+from mtg_reference.events import Tapping, ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
+from mtg_spec.symbols import COLORS
 
 T = TypeVar("T")
 
@@ -25,21 +27,81 @@ class ManaSource(msgspec.Struct, frozen=True):
     index: int
 
 
-def pay_total(
-    run: Run, parts: tuple[syntax.Cost, ...], scope: Scope, *, purpose: ObjectId, about: str
-) -> Procedure[None]:
+class Bill(msgspec.Struct, frozen=True):
+    """A total cost that is being paid: its parts, whose words they are, for what, and what may be done rather than pay its mana."""
+
+    parts: tuple[syntax.Cost, ...]
+    scope: Scope
+    purpose: ObjectId
+    about: str
+    otherwise: tuple[syntax.PaidOtherwise, ...] = ()
+
+    @property
+    def needed(self) -> tuple[str, ...]:
+        """The mana in it, one symbol each."""
+        return mana.required(costs.mana_part(self.parts), self.scope.x or 0)
+
+
+def pay_total(run: Run, bill: Bill) -> Procedure[None]:
     """Activate mana abilities as the player likes (601.2g), then pay the whole cost (601.2h); Illegal if it can't be paid.
 
     The {T} of the source is checked first (602.5a): what can't begin to be activated is not.
     """
-    for part in parts:
-        costs.check_tap_symbol(run, part, scope.source)
-    needed = mana.required(costs.mana_part(parts), scope.x or 0)
-    if occasion_for_mana_abilities(run, needed):
-        yield from _activate_mana_abilities(run, parts, scope, purpose, about)
-    yield from costs.pay_parts(run, parts, scope)
-    if not mana.pay(run, scope.you, needed, purpose):
-        raise Illegal("601.2h", f"{scope.you} can't pay the mana for {about}")
+    for part in bill.parts:
+        costs.check_tap_symbol(run, part, bill.scope.source)
+    if occasion_for_mana_abilities(run, bill.needed):
+        yield from _activate_mana_abilities(run, bill)
+    left = yield from _pay_otherwise(run, bill, bill.needed, syntax.TapOthers)
+    yield from costs.pay_parts(run, bill.parts, bill.scope)
+    left = yield from _pay_otherwise(run, bill, left, syntax.ExileCost)
+    if not mana.pay(run, bill.scope.you, left, bill.purpose):
+        raise Illegal("601.2h", f"{bill.scope.you} can't pay the mana for {bill.about}")
+
+
+# --- doing something else rather than paying mana ---------------------------------------------------------------------
+
+
+def _pay_otherwise(run: Run, bill: Bill, needed: tuple[str, ...], kind: type) -> Procedure[tuple[str, ...]]:
+    """Let the player do other things rather than pay mana; returns the symbols that are left. The parts of a cost may be paid in any
+    order (601.2h): tapping comes before all that moves objects, exiling after it, so that each order comes to one of these."""
+    offered = stand_ins(run, bill, kind)
+    if not offered or not needed:
+        return needed
+    pool = mana.spendable(run, bill.scope.you, bill.purpose)
+    options, most = tuple(each.object for each in offered), min(len(offered), len(needed))
+    chosen = yield Decision(
+        "paid otherwise", bill.scope.you, options, 0, most, about=bill.about, detail=(needed, offered, pool)
+    )
+    if not chosen:
+        return needed
+    left = mana.left_to_pay(tuple(each for each in offered if each.object in chosen), needed, pool)
+    if left is None or not set(chosen) <= set(options):
+        raise Illegal("601.2h", f"those can't pay for the mana of {bill.about}")
+    if kind is syntax.TapOthers:
+        yield from happen(run, *(Tapping(i, True) for i in chosen))
+    else:
+        yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=bill.scope.source) for i in chosen))
+    names = ", ".join(run.name(i) for i in chosen)
+    run.note("601.2h", lambda: f"{names} pay for {len(chosen)} mana of {bill.about}")
+    return left
+
+
+def stand_ins(run: Run, bill: Bill, kind: type | None = None) -> tuple[mana.StandIn, ...]:
+    """The objects with which something may be done rather than pay mana, and for which mana each."""
+    found: dict[ObjectId, mana.StandIn] = {}
+    for way in bill.otherwise:
+        for part in way.cost:
+            if not isinstance(part, (syntax.TapOthers, syntax.ExileCost)) or (kind and not isinstance(part, kind)):
+                continue
+            for letter, name in COLORS.items() if way.mana == "colored" else (("", ""),):
+                scope = Scope(bill.scope.source, bill.scope.you)
+                scope.chosen["that color"] = name
+                for id_ in phrases.subjects(run, part.what, scope):
+                    if isinstance(id_, int):
+                        before = found.get(id_, mana.StandIn(id_, False, frozenset()))
+                        colors = before.colors | ({letter} if letter else set())
+                        found[id_] = mana.StandIn(id_, before.generic or not letter, colors)
+    return tuple(found.values())
 
 
 @rule("601.2g", off=True, kinds=("off", "inverted"))
@@ -48,33 +110,20 @@ def occasion_for_mana_abilities(run: Run, needed: tuple[str, ...]) -> bool:
     return bool(needed)
 
 
-def _activate_mana_abilities(
-    run: Run, parts: tuple[syntax.Cost, ...], scope: Scope, purpose: ObjectId, about: str
-) -> Procedure[None]:
+def _activate_mana_abilities(run: Run, bill: Bill) -> Procedure[None]:
     """Ask for one mana ability after the other until the player has done (None)."""
     from mtg_reference.activating import activate
 
-    player = scope.you
-    needed = mana.required(costs.mana_part(parts), scope.x or 0)
-    bill = Bill(parts, scope, purpose, about)
+    player, needed = bill.scope.you, bill.needed
     while True:
         sources = tuple(useful_sources(run, player))
-        enough = mana.assignment(mana.spendable(run, player, purpose), needed) is not None
+        enough = mana.assignment(mana.spendable(run, player, bill.purpose), needed) is not None
         if not sources:
             return
-        chosen = yield Decision("pay", player, (*sources, None), about=about, detail=(needed, enough, bill))
+        chosen = yield Decision("pay", player, (*sources, None), about=bill.about, detail=(needed, enough, bill))
         if chosen is None:
             return
         yield from _within_payment(activate(run, player, chosen.object, chosen.index))
-
-
-class Bill(msgspec.Struct, frozen=True):
-    """A total cost that is being paid."""
-
-    parts: tuple[syntax.Cost, ...]
-    scope: Scope
-    purpose: ObjectId
-    about: str
 
 
 def paid_automatically(run: Run, procedure: Procedure[T]) -> Procedure[T]:
@@ -97,7 +146,7 @@ def paid_automatically(run: Run, procedure: Procedure[T]) -> Procedure[T]:
 
 def _again(run: Run, bill: Bill) -> Procedure[None]:
     scope = Scope(bill.scope.source, bill.scope.you, names=dict(bill.scope.names), x=bill.scope.x)
-    return pay_total(run, bill.parts, scope, purpose=bill.purpose, about=bill.about)
+    return pay_total(run, msgspec.structs.replace(bill, scope=scope))
 
 
 def _within_payment(procedure: Procedure[None]) -> Procedure[None]:

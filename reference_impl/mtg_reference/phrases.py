@@ -291,6 +291,8 @@ def _keywords(draft: Any) -> set[str]:
 
 def _color_meant(run: Run, word: str, scope: Scope) -> str:
     """ "The chosen color" is the one chosen in this ability, or as the source entered (607.2d); none if none was chosen."""
+    if word == "that color":
+        return scope.chosen.get("that color", "none")
     if word != "chosen color":
         return word
     return scope.chosen.get("color") or dict(run.object(scope.source).chosen).get("color", "none")

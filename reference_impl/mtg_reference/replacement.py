@@ -9,11 +9,11 @@ import msgspec
 
 from mtg_reference import phrases, protection
 from mtg_reference.events import Damage, ManaProduction, Tapping, ZoneChange
-from mtg_reference.layers import has, static_effects
+from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Object, ObjectId, PlayerName
+from mtg_reference.state import Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, symbols_of_mana
 from mtg_spec.type_words import CARD_TYPES
@@ -23,11 +23,12 @@ class Replacement(msgspec.Struct, frozen=True):
     """A replacement effect that is about: its words, whose they are, and what was chosen for its source."""
 
     key: tuple[object, ...]
-    effect: syntax.ManaInstead | syntax.Entering
+    effect: syntax.ManaInstead | syntax.Entering | syntax.MovesInstead
     source: ObjectId
     controller: PlayerName
     chosen: tuple[tuple[str, str], ...] = ()
     x: int = 0
+    names: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
 
 
 def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
@@ -36,8 +37,10 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
         return ()
     if isinstance(event, ManaProduction):
         event = yield from _production_replaced(run, event)
-    elif isinstance(event, ZoneChange) and event.to == "battlefield":
-        event = yield from _entering_replaced(run, event)
+    elif isinstance(event, ZoneChange):
+        event = yield from _move_replaced(run, event)
+        if event.to == "battlefield":
+            event = yield from _entering_replaced(run, event)
     return (event,)
 
 
@@ -87,6 +90,7 @@ def mana_replacements(run: Run) -> list[Replacement]:
     found += [
         Replacement(("floating", r.timestamp), r.effect, r.source, r.controller, r.chosen)
         for r in run.state.replacements
+        if isinstance(r.effect, syntax.ManaInstead)
     ]
     return found
 
@@ -183,6 +187,74 @@ def _final_outcomes(
         yield event
     for each in left:
         yield from _final_outcomes(run, with_mana_replaced(run, each, event), proposed, known, applied | {each.key})
+
+
+# --- going to another zone than where it would go (614.1a) --------------------------------------------------------------
+
+
+def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
+    """Apply what sends the object elsewhere, each effect once; of several, its controller or owner chooses the next (616.1)."""
+    applied: set[tuple[object, ...]] = set()
+    while True:
+        left = [r for r in _move_effects(run, event) if r.key not in applied]
+        if not left:
+            return event
+        chosen = left[0]
+        if len(left) > 1:
+            obj = run.object(event.object)
+            player = characteristics(run, obj.id).controller if obj.zone in ("battlefield", "stack") else obj.owner
+            source = yield Decision(
+                "replacement", player, tuple(r.source for r in left), about=run.name(obj.id), later=True
+            )
+            chosen = next(r for r in left if r.source == source)
+        applied.add(chosen.key)
+        event = with_move_replaced(run, chosen, event)
+
+
+def _move_effects(run: Run, event: ZoneChange) -> list[Replacement]:
+    """The effects that would send this object elsewhere: of permanents, its own where it is now, and of resolved abilities."""
+    obj = run.object(event.object)
+    found = [
+        Replacement(("static", id_, index), ability.effect, id_, you)
+        for id_, you, index, ability in static_effects(run, syntax.ReplacementAbility)
+        if isinstance(ability.effect, syntax.MovesInstead)
+    ]
+    found += [
+        Replacement(("own", obj.id, index), ability.effect, obj.id, obj.controller)
+        for index, ability in enumerate(characteristics(run, obj.id).abilities if obj.zone != "battlefield" else ())
+        if isinstance(ability, syntax.ReplacementAbility)
+        and isinstance(ability.effect, syntax.MovesInstead)
+        and ability.zone == obj.zone
+        and (ability.condition is None or phrases.holds(run, ability.condition, Scope(obj.id, obj.controller)))
+    ]
+    found += [
+        Replacement(("floating", r.timestamp), r.effect, r.source, r.controller, names=r.names)
+        for r in run.state.replacements
+        if isinstance(r.effect, syntax.MovesInstead)
+    ]
+    return [r for r in found if replaces_move(run, r, event)]
+
+
+@rule("614.1a", off=False)
+def replaces_move(run: Run, replacement: Replacement, event: ZoneChange) -> bool:
+    """Would the object go, by the words of the effect, to another zone than that to which the effect sends it?"""
+    from mtg_reference.triggers import seen_by
+
+    effect = replacement.effect
+    assert isinstance(effect, syntax.MovesInstead)
+    if event.to == effect.to:
+        return False
+    scope = Scope(replacement.source, replacement.controller, names=dict(replacement.names))
+    proposed = msgspec.structs.replace(event, came_from=run.object(event.object).zone, became=event.object)
+    return seen_by(run, effect.event, proposed, scope) is not None
+
+
+def with_move_replaced(run: Run, replacement: Replacement, event: ZoneChange) -> ZoneChange:
+    """The move as the effect makes it."""
+    effect = replacement.effect
+    assert isinstance(effect, syntax.MovesInstead)
+    run.note("614.1a", lambda: f"{run.name(event.object)} goes to {effect.to} instead")
+    return msgspec.structs.replace(event, to=effect.to, position="top", controller="", keep=False, attach_to=None)
 
 
 # --- entering the battlefield (614.1c–d, 614.12) ----------------------------------------------------------------------

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import mana
+from mtg_reference import mana, payment
 from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
 from mtg_reference.replacement import mana_replacements
@@ -21,6 +21,7 @@ from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import Mana, ObjectId, PlayerName, Subject
 from mtg_reference.triggers import watching
+from mtg_reference.zones import incarnations
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, symbols_of_mana, written
 
@@ -69,6 +70,9 @@ _KINDS = {
     "color": "mana",
 }
 """Which wish answers which kind of decision of the act itself."""
+
+OBJECTS_OF_COSTS = ("cost objects", "paid otherwise")
+"""Decisions about what is tapped, sacrificed, discarded or exiled to pay."""
 
 
 def find(run: Run, start: Start, wishes: Wishes) -> tuple[Any, ...]:
@@ -170,10 +174,14 @@ class _Search:
                 value is not None
                 and value != 0
                 and kind not in asked
+                and kind != "cost objects"
                 and kind != "color"
                 and not (kind == "targets" and value == ())
             ):
                 return kind
+        used = {i for d, a in history if d.kind in OBJECTS_OF_COSTS for i in a}
+        if any(used.isdisjoint(incarnations(fork, i)) for i in self.wishes.cost_objects or ()):
+            return "cost objects"
         if self.wishes.pay and sum(1 for d, a in history if d.kind == "pay" and a) < len(self.wishes.pay):
             return "pay"
         if self.wishes.free is not None and fork.state.stack:
@@ -195,6 +203,14 @@ class _Search:
         if decision.kind in ("pay", "payment pay"):
             yield from self._payments(fork, decision, history)
             return
+        if decision.kind in OBJECTS_OF_COSTS and (
+            self.wishes.cost_objects is not None or decision.kind == "paid otherwise"
+        ):
+            yield from self._objects_of_costs(fork, decision, history)
+            return
+        if decision.kind == "alternative" and self.wishes.alternative is None and self.wishes.strict:
+            yield from ("",) if "" in decision.options else decision.options[:1]
+            return
         wish = None if decision.later else _KINDS.get(decision.kind)
         said = None if wish is None else getattr(self.wishes, wish)
         if said is not None:
@@ -205,8 +221,25 @@ class _Search:
             raise Illegal("", f"it was not said what to choose: {decision.kind} for {decision.about}")
         yield from options
 
+    def _objects_of_costs(self, fork: Run, decision: Decision, history: History) -> Iterator[tuple[ObjectId, ...]]:
+        """Those that were said and are not used yet, as many as possible first; where none was said, mana is paid, or in questions
+        as few as will do are used instead of it."""
+        said = self.wishes.cost_objects
+        if said is None:
+            needed, offered, pool = decision.detail
+            fewest = () if self.wishes.strict else mana.fewest_stand_ins(offered, needed, pool)
+            yield () if fewest is None else tuple(each.object for each in fewest)
+            return
+        used = {i for d, a in history if d.kind in OBJECTS_OF_COSTS for i in a}
+        named = [incarnations(fork, i) for i in said]
+        left = tuple(i for group in named if used.isdisjoint(group) for i in decision.options if i in group)
+        if len(left) < decision.least:
+            raise Illegal("118.3", f"those can't be used: {decision.about}")
+        for number in range(min(len(left), decision.most), decision.least - 1, -1):
+            yield from itertools.combinations(left, number)
+
     def _payments(self, fork: Run, decision: Decision, history: History) -> Iterator[ManaSource | None]:
-        needed, enough, _ = decision.detail
+        needed, enough, _bill = decision.detail
         if self.wishes.pay is not None and decision.kind == "pay":
             activated = sum(1 for d, a in history if d.kind == "pay" and a is not None)
             if activated < len(self.wishes.pay):
@@ -218,11 +251,23 @@ class _Search:
         if enough:
             yield None
             return
+        if self._stand_ins_suffice(fork, decision):
+            yield None
         signature = _signature(fork, decision)
         if signature in self.seen:
             return
         self.seen.add(signature)
         yield from _sources_in_order(fork, decision.player, decision.options, needed)
+
+    def _stand_ins_suffice(self, fork: Run, decision: Decision) -> bool:
+        """Can the rest be paid otherwise than with mana, with the objects that were said, or in questions with any?"""
+        needed, _, bill = decision.detail
+        said = self.wishes.cost_objects
+        if not bill.otherwise or decision.kind != "pay" or (said is None and self.wishes.strict):
+            return False
+        named = {i for each in said or () for i in incarnations(fork, each)}
+        offered = tuple(each for each in payment.stand_ins(fork, bill) if said is None or each.object in named)
+        return mana.fewest_stand_ins(offered, needed, mana.spendable(fork, decision.player, bill.purpose)) is not None
 
 
 def _as_answer(decision: Decision, said: Any) -> Any:
@@ -240,13 +285,7 @@ def _as_answer(decision: Decision, said: Any) -> Any:
         if canonical not in decision.options:
             raise Illegal("", f"not offered: {canonical}")
         return canonical
-    if decision.kind == "cost objects" and not _may_be_used(decision, said):
-        raise Illegal("118.3", f"those can't be used: {decision.about}")
     return tuple(said)
-
-
-def _may_be_used(decision: Decision, said: tuple[ObjectId, ...]) -> bool:
-    return set(said) <= set(decision.options) and decision.least <= len(said) <= decision.most
 
 
 def possible_answers(decision: Decision) -> Iterator[Any]:
@@ -262,7 +301,7 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
         )
         for choice in itertools.product(*groups):
             yield tuple(s for group in choice for s in group)
-    elif kind in ("objects", "cost objects"):
+    elif kind in ("objects", *OBJECTS_OF_COSTS):
         for number in range(decision.least, decision.most + 1):
             yield from itertools.combinations(decision.options, number)
     elif kind == "trigger order":

@@ -145,12 +145,13 @@ class FloatingEffect(Value, frozen=True):
 class FloatingReplacement(Value, frozen=True):
     """A replacement effect of a resolved spell or ability (614)."""
 
-    effect: syntax.ManaInstead
+    effect: syntax.ManaInstead | syntax.MovesInstead
     controller: PlayerName
     source: ObjectId
     chosen: tuple[tuple[str, str], ...]
     until: syntax.Duration | None
     timestamp: int
+    names: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
 
 
 class DelayedTrigger(Value, frozen=True):

@@ -238,11 +238,16 @@ def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scop
 
 
 def _begins(run: Run, pattern: syntax.Begins, event: Any, scope: Scope) -> Context | None:
-    if not isinstance(event, StepBegan) or event.step != pattern.step:
+    if not isinstance(event, StepBegan) or event.step != _step_called(pattern.step):
         return None
     if pattern.player is not None and not phrases.includes(run, pattern.player, run.state.active, scope):
         return None
     return Context(player=run.state.active)
+
+
+def _step_called(words: str) -> str:
+    """The step or phase that the words of an ability mean: "end step", "combat"."""
+    return "beginning of combat" if words == "combat" else words.removesuffix(" step").removesuffix(" phase")
 
 
 def _player_event(run: Run, pattern: syntax.PlayerEvent, event: Any, scope: Scope) -> Context | None:

@@ -116,6 +116,14 @@ def successor(run: Run, id_: ObjectId) -> ObjectId:
     return became if became and run.exists(became) and run.state.objects[became].zone in PUBLIC else id_
 
 
+def incarnations(run: Run, id_: ObjectId) -> tuple[ObjectId, ...]:
+    """The object and all that its card has become since."""
+    found = [id_]
+    while found[-1] in run.state.past and run.state.past[found[-1]].became:
+        found.append(run.state.past[found[-1]].became)
+    return tuple(found)
+
+
 @performs(TokensCreated)
 def create_tokens(run: Run, event: TokensCreated) -> TokensCreated:
     """Tokens appear on the battlefield under the control of the player who creates them, their owner (111.2)."""

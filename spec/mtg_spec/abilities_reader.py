@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_spec import syntax as s
-from mtg_spec.effects_reader import read_allow, read_changes, read_mana_instead, read_prohibitions
+from mtg_spec.effects_reader import read_allow, read_changes, read_instead, read_prohibitions
 from mtg_spec.mappings import Mapping, Scope
 from mtg_spec.phrase_parts import Exceptions
 from mtg_spec.phrase_trees import Activation
@@ -87,8 +87,10 @@ def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:
     for key in ("cost more", "cost less"):
         if key in mapping:
             what = mapping["what"]
-            if not isinstance(what, s.Phrase) or what.filter.head != "spell":
-                scope.fail(mapping.node_of("what"), f"only spells can {key}", "for example creature spells you cast")
+            if what != s.Reference("this") and (not isinstance(what, s.Phrase) or what.filter.head != "spell"):
+                scope.fail(
+                    mapping.node_of("what"), f"only spells can {key}", "for example this, or creature spells you cast"
+                )
             yield s.CostChange(what, mapping[key], less=key == "cost less", times=mapping.get("for each"))
 
 
@@ -126,7 +128,12 @@ def _choosing(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _replacement(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (s.ReplacementAbility(read_mana_instead(scope, mapping), mapping.get("as long as")),)
+    instead, zone = read_instead(scope, mapping), mapping.get("zone", "battlefield")
+    conditions = tuple(mapping[key] for key in ("if", "as long as") if key in mapping)
+    if "produces" in mapping and ("if" in mapping or "zone" in mapping):
+        scope.fail(mapping.node, "mana is replaced from the battlefield only", "write `as long as` for a condition")
+    condition = s.Both(conditions) if len(conditions) > 1 else next(iter(conditions), None)
+    return (s.ReplacementAbility(instead, condition, zone),)
 
 
 def _more_triggers(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -139,7 +146,14 @@ def _additional_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _alternative_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (s.StaticAbility((s.AlternativeCost("alternative cost", mapping["alternative cost"]),)),)
+    cost = s.AlternativeCost(
+        "alternative cost", mapping["alternative cost"], mapping.get("zone", ""), mapping.get("if")
+    )
+    return (s.StaticAbility((cost,)),)
+
+
+def _paid_otherwise(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    return (s.StaticAbility((s.PaidOtherwise(mapping["rather than pay"], mapping["cost"]),)),)
 
 
 def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -157,6 +171,7 @@ def _opening(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
+    "rather than pay": _paid_otherwise,
     "cost": _activated,
     "when": _triggered,
     "whenever": _triggered,

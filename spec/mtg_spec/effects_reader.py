@@ -15,9 +15,9 @@ from mtg_spec.yaml_nodes import Node, ScalarNode
 __all__ = [
     "read_allow",
     "read_changes",
+    "read_instead",
     "read_instructions",
     "read_mana",
-    "read_mana_instead",
     "read_prohibitions",
     "read_put",
 ]
@@ -91,7 +91,26 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
-def read_mana_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead:
+def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInstead:
+    """What happens in place of an event: other mana is produced, or something goes to another zone."""
+    if ("produces" in mapping) == ("do" in mapping):
+        scope.fail(mapping.node, "it isn't said what happens instead", "add either `produces: …` or `do: …`")
+    return _mana_instead(scope, mapping) if "produces" in mapping else _moves_instead(scope, mapping)
+
+
+def _moves_instead(scope: Scope, mapping: Mapping) -> s.MovesInstead:
+    event, instead = mapping["replace"], mapping["do"]
+    if not isinstance(event, s.Moves):
+        hint = "for example `replace: it leaves the battlefield`"
+        scope.fail(mapping.node_of("replace"), "only a change of zones can be replaced so", hint)
+    if len(instead) != 1 or not isinstance(instead[0], s.Move) or instead[0].verb != "exile":
+        scope.fail(mapping.node_of("do"), "instead of going elsewhere a thing can only be exiled so far", "{exile: it}")
+    if instead[0].what not in (s.Reference("it"), event.what):
+        scope.fail(mapping.node_of("do"), "something else is exiled than would go elsewhere", "{exile: it}")
+    return s.MovesInstead(event, "exile")
+
+
+def _mana_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead:
     """Mana in place of that of a permanent tapped for mana."""
     event, instead = mapping["replace"], mapping["produces"]
     if not isinstance(event, s.TapsForMana) or event.mana:
@@ -290,7 +309,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "cast": _play,
     "play": _play,
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
-    "replace": lambda scope, mapping: s.Replacing(read_mana_instead(scope, mapping), mapping.get("until")),
+    "replace": lambda scope, mapping: s.Replacing(read_instead(scope, mapping), mapping.get("until")),
     "at": _later,
     "when": _later,
     "unless": _unless,

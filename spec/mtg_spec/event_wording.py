@@ -81,8 +81,8 @@ class EventWording(Wording):
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":
             return self._does(what, "enter")
-        if event.from_ == "battlefield" and not event.to:
-            return f"{self._does(what, 'leave')} the battlefield"
+        if event.from_ in ("battlefield", "stack") and not event.to:
+            return f"{self._does(what, 'leave')} the {event.from_}"
         if event.from_ == "battlefield" and event.to == "graveyard" and self.says_dies(what):
             return self._does(what, "die")
         origin = f" from {self._any(event.from_)}" if event.from_ else ""

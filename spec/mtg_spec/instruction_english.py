@@ -7,7 +7,7 @@ from typing import Any
 
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker
-from mtg_spec.rules_english import exceptions, produced
+from mtg_spec.rules_english import exceptions, moved_instead, produced
 from mtg_spec.wording import YOU, article, is_plural, joined
 
 __all__ = ["INSTRUCTIONS"]
@@ -103,6 +103,8 @@ def _shuffle(speaker: Speaker, effect: s.Shuffle) -> str:
 
 def _replacing(speaker: Speaker, effect: s.Replacing) -> str:
     instead = effect.effect
+    if isinstance(instead, s.MovesInstead):
+        return moved_instead(speaker, instead).removesuffix(".")
     until = f"{speaker.duration(effect.until)}, " if effect.until is not None else ""
     what = instead.what
     subject = speaker.all_of(what)

@@ -80,6 +80,14 @@ class InstructionTrees(Transformer[Token, Any]):
     def times_kicked(self, _: Token) -> s.Amount:
         return s.TimesKicked()
 
+    # what is paid for
+
+    def generic(self) -> str:
+        return "generic"
+
+    def colored(self) -> str:
+        return "colored"
+
     # entering
 
     def counter_for_each(self, kind: str, amount: s.Amount) -> Counters:

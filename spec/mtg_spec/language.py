@@ -13,7 +13,7 @@ import msgspec
 
 from mtg_spec.cache import cached
 
-__all__ = ["FILES", "Key", "Language", "Section", "Word", "language_files", "load_language"]
+__all__ = ["FILES", "LINKS", "Key", "Language", "Section", "Word", "language_files", "load_language"]
 
 FILES = (
     "documents.yaml",
@@ -25,6 +25,10 @@ FILES = (
     "subtypes.yaml",
 )
 """The files of `spec/language` that hold the tables."""
+
+
+LINKS = {"protection": "from", "affinity": "for"}
+"""The word between a keyword and the description behind it."""
 
 
 class Key(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from mtg_spec.errors import SpecError, SpecErrors
-from mtg_spec.language import FILES, Key, Language, Section, Word
+from mtg_spec.language import FILES, LINKS, Key, Language, Section, Word
 from mtg_spec.yaml_nodes import Entry, Faults, MappingNode, Node, SequenceNode
 from mtg_spec.yaml_places import compose_text, read_text
 
@@ -102,7 +102,11 @@ def keyword_heading(heading: str) -> tuple[str, str]:
     """
     match = re.fullmatch(r"(.*?)(?: (N|COST|QUALITY))?", heading)
     assert match is not None
-    return match[1].removesuffix(" from"), match[2] or ""
+    name, parameter = match[1], match[2] or ""
+    for keyword, link in LINKS.items():
+        if parameter == "QUALITY" and name == f"{keyword} {link}":
+            name = keyword
+    return name, parameter
 
 
 def _keywords(folder: Path) -> dict[str, str]:

@@ -144,6 +144,8 @@ def _enchants(card: s.Card) -> list[s.KeywordAbility]:
 def _parameters(card: s.Card) -> Iterator[tuple[str, str]]:
     """Words that stand for what is behind a keyword on a card, on a card itself."""
     for node in walk(card.abilities):
+        if isinstance(node, s.Filter) and node.head == "quality":
+            yield "QUALITY is a word of keywords' documents", "write the description itself"
         if isinstance(node, (s.KeywordNumber, s.KeywordCost)):
             word = "N" if isinstance(node, s.KeywordNumber) else "COST"
             yield f"{word} is a word of keywords' documents", "write the number or the cost itself"

@@ -10,7 +10,7 @@ from lark import Token, v_args
 
 from mtg_spec import syntax as s
 from mtg_spec.instruction_trees import InstructionTrees
-from mtg_spec.language import Language
+from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
 
@@ -371,6 +371,12 @@ class TreeBuilder(InstructionTrees):
     def of_chosen_color(self) -> Change:
         return _appended("colors", "chosen color")
 
+    def of_that_color(self) -> Change:
+        return _appended("colors", "that color")
+
+    def quality_described(self) -> _Item:
+        return _Item("quality", (), (), None, 0)
+
     def revealed_this_way(self) -> Change:
         return lambda description: description._replace(among=THEY)
 
@@ -535,6 +541,9 @@ class TreeBuilder(InstructionTrees):
 
     def leaves(self, what: s.Selector) -> s.Event:
         return s.Moves(what, from_="battlefield")
+
+    def leaves_stack(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, from_="stack")
 
     def dies(self, what: s.Selector) -> s.Event:
         return s.Moves(what, to="graveyard", from_="battlefield")
@@ -825,7 +834,9 @@ class TreeBuilder(InstructionTrees):
         return (s.KeywordAbility(token.lower(), cost=cost),)
 
     def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
-        return (s.KeywordAbility(token.lower().removesuffix(" from"), phrase=phrase),)
+        word = token.lower()
+        named = next((keyword for keyword, link in LINKS.items() if word == f"{keyword} {link}"), word)
+        return (s.KeywordAbility(named, phrase=phrase),)
 
     def keywords_and_quality(
         self, keywords: tuple[s.KeywordAbility, ...], token: Token, phrase: s.Phrase

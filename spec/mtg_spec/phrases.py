@@ -16,7 +16,7 @@ from lark import Lark
 from lark.exceptions import UnexpectedInput, UnexpectedToken, VisitError
 from lark.lexer import PatternRE, PatternStr, TerminalDef
 
-from mtg_spec.language import Language
+from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import NUMERALS
 from mtg_spec.phrase_trees import PhraseError, TreeBuilder
 from mtg_spec.yaml_nodes import nearest
@@ -54,6 +54,7 @@ STARTS = {
     "choice": "a choice",
     "library": "a library",
     "payment": "a payment",
+    "payable": "mana to be paid",
     "spending": "what mana is spent on",
     "entering": "how it enters",
     "copying": "what is copied",
@@ -194,5 +195,5 @@ def _tables(language: Language) -> dict[str, list[str]]:
         "<keyword>": keywords[""],
         "<keyword N>": keywords["N"],
         "<keyword COST>": keywords["COST"],
-        "<keyword QUALITY>": ["protection from" if word == "protection" else word for word in keywords["QUALITY"]],
+        "<keyword QUALITY>": [f"{word} {LINKS[word]}" if word in LINKS else word for word in keywords["QUALITY"]],
     }

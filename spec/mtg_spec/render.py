@@ -108,7 +108,10 @@ def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
 
 
 def _keyword(ability: s.KeywordAbility, card: s.Card, language: Language) -> str:
-    return capitalized(_speaker(card, language).keyword(ability))
+    """A cost that stands behind a dash ends the sentence."""
+    text = capitalized(_speaker(card, language).keyword(ability))
+    in_words = any(not isinstance(cost, s.ManaCost) for cost in ability.cost)
+    return f"{text}." if in_words else text
 
 
 _ABILITIES: dict[type, Callable[[Any, s.Card, Language], str]] = {

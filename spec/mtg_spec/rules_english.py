@@ -10,7 +10,7 @@ from mtg_spec.english import Speaker, capitalized
 from mtg_spec.numerals import numeral
 from mtg_spec.wording import YOU, article, joined
 
-__all__ = ["STATEMENTS", "entering_sentence", "exceptions", "instead_sentence", "produced"]
+__all__ = ["STATEMENTS", "entering_sentence", "exceptions", "instead_sentence", "moved_instead", "produced"]
 
 THIS = s.Reference("this")
 
@@ -37,7 +37,7 @@ def _forbidden(speaker: Speaker, who: s.Selector) -> str:
 
 def _cost_change(speaker: Speaker, effect: s.CostChange) -> str:
     speaker.spells_are_cast = True
-    subject = speaker.subject(effect.what)
+    subject = "this spell" if effect.what == THIS else speaker.subject(effect.what)
     speaker.spells_are_cast = False
     times = f" for each {speaker.counted(effect.times)}" if effect.times is not None else ""
     more = "less" if effect.less else "more"
@@ -52,7 +52,16 @@ def _additional_cost(speaker: Speaker, effect: s.AdditionalCost) -> str:
 
 def _alternative_cost(speaker: Speaker, effect: s.AlternativeCost) -> str:
     _, _, paying = speaker.paying(YOU, effect.cost).partition(" ")
+    if effect.zone:
+        condition = f" if {speaker.condition(effect.condition)}" if effect.condition is not None else ""
+        cast = f"you may cast this card from {speaker.zone(effect.zone, YOU)}{condition}"
+        return f"{cast} by paying {paying.removeprefix('pay ')} rather than paying its mana cost"
     return f"you may {paying} rather than pay this spell's mana cost"
+
+
+def _paid_otherwise(speaker: Speaker, effect: s.PaidOtherwise) -> str:
+    _, _, paying = speaker.paying(YOU, effect.cost).partition(" ")
+    return f"for each {effect.mana} mana in this spell's total cost, you may {paying} rather than pay that mana"
 
 
 def _x_is_not_zero(_: Speaker, __: s.XIsNotZero) -> str:
@@ -69,6 +78,7 @@ STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.CostChange: _cost_change,
     s.AdditionalCost: _additional_cost,
     s.AlternativeCost: _alternative_cost,
+    s.PaidOtherwise: _paid_otherwise,
     s.XIsNotZero: _x_is_not_zero,
     s.TriggersAgain: _triggers_again,
 }
@@ -131,10 +141,22 @@ def exceptions(speaker: Speaker, changes: s.Changes) -> str:
 # --- mana in place of other mana ----------------------------------------------------------------------------------------
 
 
-def instead_sentence(speaker: Speaker, effect: s.ManaInstead) -> str:
-    """What is produced in place of other mana while a static ability says so."""
+def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead) -> str:
+    """What happens in place of an event while a static ability says so."""
+    if isinstance(effect, s.MovesInstead):
+        return moved_instead(speaker, effect)
     event = s.TapsForMana(effect.what, effect.player, least=effect.least)
     return f"If {speaker.event(event)}, it produces {produced(effect)}."
+
+
+def moved_instead(speaker: Speaker, effect: s.MovesInstead) -> str:
+    """Where something goes in place of anywhere else."""
+    what = speaker.subject(effect.event.what)
+    _, _, goes = speaker.event(effect.event).partition(f"{what} ")
+    verb = {"is": "be", "are": "be", "enters": "enter", "leaves": "leave", "dies": "die"}
+    first, _, rest = goes.partition(" ")
+    would = " ".join(filter(None, (verb.get(first, first), rest)))
+    return f"If {what} would {would}, {effect.to} it instead of putting it anywhere else."
 
 
 def produced(effect: s.ManaInstead) -> str:

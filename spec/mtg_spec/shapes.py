@@ -144,6 +144,7 @@ SHAPES: dict[str, Shape] = {
     "mana cost": _matching(_MANA, 'mana symbols in quotes, such as "{2}{W}"'),
     "mana kind": _phrase("mana_kind"),
     "number": _number,
+    "payable": _phrase("payable"),
     "payment": _phrase("payment"),
     "opening": _phrase("opening"),
     "phrase": _phrase("phrase"),

@@ -56,14 +56,15 @@ class Stat(Node, frozen=True):
 class Filter(Node, frozen=True):
     """All that a noun phrase says of the things it means; every part that is given must hold.
 
-    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle);
+    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle), in a
+    keyword's document "quality", what stands behind the keyword on a card;
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose;
     `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
-    "chosen color" is the color chosen for this (607.2d).
+    "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
     """
 
-    head: Literal["permanent", "card", "spell", "ability", "player", "any"] = "permanent"
+    head: Literal["permanent", "card", "spell", "ability", "player", "any", "quality"] = "permanent"
     types: tuple[str, ...] = ()
     any_types: tuple[str, ...] = ()
     without_types: tuple[str, ...] = ()
@@ -745,9 +746,10 @@ class Shuffle(Node, frozen=True):
 
 
 class Replacing(Node, frozen=True):
-    """A replacement effect that lasts (614): "Until end of turn, lands tapped for mana produce …"."""
+    """A replacement effect that lasts (614): "Until end of turn, lands tapped for mana produce …"; without `until` for the rest of the
+    game."""
 
-    effect: ManaInstead
+    effect: ManaInstead | MovesInstead
     until: Duration | None = None
 
 
@@ -847,9 +849,10 @@ class Cant(Node, frozen=True):
 
 
 class CostChange(Node, frozen=True):
-    """Spells (`what`, cast by `player`) cost more, or less (`less`): `mana`, once, or `times` (118.7, 601.2f)."""
+    """Spells (`what`, cast by `player`; "this" while it is cast) cost more, or less (`less`): `mana`, once, or `times` (118.7,
+    601.2f)."""
 
-    what: Phrase
+    what: Phrase | Reference
     mana: str
     less: bool = False
     times: Amount | None = None
@@ -865,9 +868,20 @@ class AdditionalCost(Node, frozen=True):
 
 class AlternativeCost(Node, frozen=True):
     """A cost that may be paid rather than the mana cost (118.9), by the name of its keyword ("evoke"); "alternative cost" where a
-    card's own words allow it."""
+    card's own words allow it. With a `zone` it lets the card be cast from there, and only so; `condition` is looked at as if the
+    card were the spell already."""
 
     keyword: str
+    cost: tuple[Cost, ...]
+    zone: Zone = ""
+    condition: Condition | None = None
+
+
+class PaidOtherwise(Node, frozen=True):
+    """What may be done rather than pay one mana of that kind in the total cost of this spell (702.51, 702.66): no cost of its own, but
+    a way to pay. In the cost for colored mana, "of that color" is the color of that mana."""
+
+    mana: Literal["generic", "colored"]
     cost: tuple[Cost, ...]
 
 
@@ -883,7 +897,15 @@ class TriggersAgain(Node, frozen=True):
 
 
 StaticEffect: TypeAlias = (
-    Continuous | Allow | Cant | CostChange | AdditionalCost | AlternativeCost | XIsNotZero | TriggersAgain
+    Continuous
+    | Allow
+    | Cant
+    | CostChange
+    | AdditionalCost
+    | AlternativeCost
+    | PaidOtherwise
+    | XIsNotZero
+    | TriggersAgain
 )
 
 
@@ -931,11 +953,20 @@ class ManaInstead(Node, frozen=True):
     multiply: int = 1
 
 
-class ReplacementAbility(Node, frozen=True):
-    """A static ability that replaces events (614), while it is on the battlefield unless it is about this entering."""
+class MovesInstead(Node, frozen=True):
+    """If something would change zones so, it goes `to` another zone instead of anywhere else (614.1a); what goes there anyway is left
+    alone."""
 
-    effect: Entering | ManaInstead
+    event: Moves
+    to: Zone
+
+
+class ReplacementAbility(Node, frozen=True):
+    """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
+
+    effect: Entering | ManaInstead | MovesInstead
     condition: Condition | None = None
+    zone: Zone = "battlefield"
 
 
 class OpeningHand(Node, frozen=True):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 from mtg_spec import syntax as s
-from mtg_spec.language import Language
+from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import numeral
 
 __all__ = ["Wording", "article", "is_plural", "joined"]
@@ -20,6 +20,7 @@ _REFERENCES = {
     "defending player": "defending player",
 }
 _COMPARED = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
+_OF_COLOR = {"chosen color": "the chosen color", "that color": "that color"}
 _STATS = {"mana value": "mana values", "power": "powers", "toughness": "toughnesses"}
 YOU = s.Reference("you")
 THIS = s.Reference("this")
@@ -124,7 +125,7 @@ class Wording:
         either = [f.states[0] for f in filter_.either if f == s.Filter(states=f.states) and f.states]
         states = [state for state in filter_.states if state not in ("token", "opponent")]
         words = [*states, *([" or ".join(either)] if either else [])]
-        words += [color for color in filter_.colors if color != "chosen color"]
+        words += [color for color in filter_.colors if color not in _OF_COLOR]
         words += [f"non{color}" for color in filter_.without_colors]
         return words + [self._non(word) for word in filter_.without_types]
 
@@ -153,10 +154,12 @@ class Wording:
             *first, last = types
             return " ".join([*map(self.type_word, first), self.plural(last) if plural else self.type_word(last)])
         words = [self.type_word(word) for word in types]
+        if head == "quality":
+            return "QUALITY"
         return " ".join([*words, {"ability": "abilities"}.get(head, f"{head}s") if plural else head])
 
     def _modifiers(self, filter_: s.Filter, plural: bool) -> list[str]:
-        words = ["of the chosen color"] if "chosen color" in filter_.colors else []
+        words = [f"of {_OF_COLOR[color]}" for color in filter_.colors if color in _OF_COLOR]
         if filter_.controller is not None:
             verb = "cast" if filter_.head == "spell" and self.spells_are_cast else "control"
             words.append(self._holding(filter_.controller, verb, plural))
@@ -311,8 +314,8 @@ class Wording:
     def keyword(self, ability: s.KeywordAbility) -> str:
         """A keyword with what belongs to it."""
         if ability.phrase is not None:
-            link = "from " if ability.keyword == "protection" else ""
-            return f"{ability.keyword} {link}{self._quality(ability.phrase)}"
+            link = LINKS.get(ability.keyword, "")
+            return " ".join(filter(None, (ability.keyword, link, self._quality(ability.phrase))))
         if ability.cost:
             return self._keyword_cost(ability)
         if ability.amount is not None:
