@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import costs, mana, payment, prohibitions, resolving, targets, timing
+from mtg_reference import costs, mana, modes, payment, prohibitions, resolving, targets, timing
 from mtg_reference.events import AbilityActivated, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -53,9 +53,12 @@ def _activate_on_stack(
 ) -> Procedure[None]:
     """602.2a–b: the ability becomes an object on the stack; then its choices and costs as for a spell."""
     id_ = put_on_stack(run, source, player, ability, Context())
-    scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
-    chosen = yield from targets.choose_targets(run, ability.targets, scope, id_, "602.2b")
-    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x))
+    scope = Scope(source, player)
+    chosen_modes = yield from modes.choose(run, (ability,), scope, id_, "602.2b")
+    scope.x = yield from _choose_x(run, player, source, ability)
+    wanted = modes.targets_of(run, ability, chosen_modes)
+    chosen = yield from targets.choose_targets(run, wanted, scope, id_, "602.2b")
+    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
         yield from targets.announce(run, chosen, id_)
     yield from payment.pay_total(run, ability.cost, scope, purpose=source, about=f"the ability of {run.name(source)}")

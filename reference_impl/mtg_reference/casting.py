@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import payment, phrases, prohibitions, targets, timing
+from mtg_reference import modes, payment, phrases, prohibitions, targets, timing
 from mtg_reference.events import SpellCast, ZoneChange, happen
 from mtg_reference.layers import characteristics, static_effects
 from mtg_reference.phrases import Scope
@@ -89,11 +89,13 @@ def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[Obj
 
 
 def _announce(run: Run, player: PlayerName, spell: ObjectId, *, free: bool, origin: str) -> Procedure[None]:
-    """601.2b: alternative and additional costs, then the value of X."""
+    """601.2b: modes, alternative and additional costs, then the value of X."""
     free = mana_cost_unpaid(run, free)
+    chosen = yield from modes.choose(run, spell_abilities(run, spell), scope_of(run, spell), spell, "601.2b")
     alternative = yield from _choose_alternative(run, player, spell, free)
     kicked = yield from _choose_kicker(run, player, spell)
-    run.edit(spell, announced=Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin))
+    announced = Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin, modes=chosen)
+    run.edit(spell, announced=announced)
     x = yield from _choose_x(run, player, spell)
     run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
     paid_with_life = yield from _choose_phyrexian(run, player, spell)
@@ -196,12 +198,19 @@ def _choose_targets(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[
         yield from targets.announce(run, chosen, spell)
 
 
+def spell_abilities(run: Run, spell: ObjectId) -> tuple[syntax.SpellAbility, ...]:
+    """What the spell does if it is an instant or sorcery (113.3a)."""
+    return tuple(a for a in characteristics(run, spell).abilities if isinstance(a, syntax.SpellAbility))
+
+
 def targets_wanted(run: Run, spell: ObjectId) -> tuple[syntax.Target, ...]:
-    """The targets that a spell's words ask for, in order."""
+    """The targets that a spell's words ask for, in order: with the modes chosen, with all modes before it is cast."""
+    obj = run.object(spell)
     wanted: list[syntax.Target] = []
     for ability in characteristics(run, spell).abilities:
         if isinstance(ability, syntax.SpellAbility):
-            wanted.extend(ability.targets)
+            chosen = obj.announced.modes if obj.zone == "stack" else modes.all_modes(ability)
+            wanted.extend(modes.targets_of(run, ability, chosen))
         elif isinstance(ability, syntax.KeywordAbility) and ability.keyword == "enchant" and ability.phrase is not None:
             wanted.append(syntax.Target("enchanted", ability.phrase))
     return tuple(wanted)

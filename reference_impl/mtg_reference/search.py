@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import mana
+from mtg_reference import mana, modes
 from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
 from mtg_reference.replacement import mana_replacements
@@ -265,6 +265,8 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
     elif kind in ("objects", "cost objects"):
         for number in range(decision.least, decision.most + 1):
             yield from itertools.combinations(decision.options, number)
+    elif kind == "mode":
+        yield from modes.possible(decision)
     elif kind == "trigger order":
         yield from itertools.permutations(decision.options)
     elif kind == "divide":

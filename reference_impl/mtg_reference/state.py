@@ -54,7 +54,7 @@ class Announced(Value, frozen=True):
 
     targets: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
     x: int | None = None
-    modes: tuple[int, ...] = ()
+    modes: tuple[int, ...] = ()  # by their printed positions, in printed order (700.2)
     kicked: int = 0
     free: bool = False
     alternative: str = ""
