@@ -61,7 +61,7 @@ def _activate_on_stack(
     run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
         yield from targets.announce(run, chosen, id_)
-    yield from payment.pay_total(run, ability.cost, scope, purpose=source, about=f"the ability of {run.name(source)}")
+    yield from payment.pay_cost(run, ability.cost, scope, purpose=source, about=f"the ability of {run.name(source)}")
     run.edit(id_, layers=False, names=tuple(scope.names.items()))
     _count(run, source, index)
     run.note("602.2a", lambda: f"{player} activates an ability of {run.name(source)}; it goes on the stack")
@@ -77,7 +77,7 @@ def _activate_mana_ability(
     before = run.state.activating
     run.change(layers=False, activating=(*before, (source, index)))
     scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
-    yield from payment.pay_total(
+    yield from payment.pay_cost(
         run, ability.cost, scope, purpose=source, about=f"the mana ability of {run.name(source)}"
     )
     _count(run, source, index)

@@ -203,7 +203,7 @@ def accepts(symbol: str, mana: Mana) -> bool:
         return True
     if symbol == "S":
         return mana.snow
-    return any(part == type_ or part.isdigit() for part in symbol.split("/") if part != "P")
+    return type_ in symbol.split("/")
 
 
 def required(cost: str, x: int = 0) -> tuple[str, ...]:

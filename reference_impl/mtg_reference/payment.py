@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import costs, mana
+from mtg_reference import costs, equivalents, mana
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
@@ -40,6 +40,14 @@ def pay_total(
     yield from costs.pay_parts(run, parts, scope)
     if not mana.pay(run, scope.you, needed, purpose):
         raise Illegal("601.2h", f"{scope.you} can't pay the mana for {about}")
+
+
+def pay_cost(
+    run: Run, cost: tuple[syntax.Cost, ...], scope: Scope, *, purpose: ObjectId, about: str
+) -> Procedure[None]:
+    """Announce how symbols are paid that can be paid in several ways (601.2b), then pay."""
+    otherwise = yield from equivalents.choose(run, scope.you, cost, about)
+    yield from pay_total(run, equivalents.of(run, cost, otherwise), scope, purpose=purpose, about=about)
 
 
 @rule("601.2g", off=True, kinds=("off", "inverted"))

@@ -58,7 +58,7 @@ class Announced(Value, frozen=True):
     kicked: int = 0
     free: bool = False
     alternative: str = ""
-    phyrexian: int = 0  # Phyrexian mana symbols paid with life (107.4f)
+    paid_otherwise: tuple[str, ...] = ()  # symbols paid with life, or with generic mana (107.4e-f)
     from_zone: str = ""
     divided: tuple[tuple[Subject, int], ...] = ()
 
