@@ -254,7 +254,9 @@ class Announcement:
     def _payment(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         """The window for mana abilities (rule 601.2g), and then for what is tapped or exiled rather than mana paid (601.2h)."""
         if not given.pay:
-            offers = [offer for offer in self._offers("TapForConvoke") if offer["data"]["object_id"] in given.cost_objects]
+            offers = [
+                offer for offer in self._offers("TapForConvoke") if offer["data"]["object_id"] in given.cost_objects
+            ]
             if not offers:
                 yield action("PassPriority"), given
                 return

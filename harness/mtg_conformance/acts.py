@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -93,7 +94,10 @@ def _answer(parse: Parse, values: Values, scene: Scene) -> Act:
 
 def _quality(quality: str, word: str, scene: Scene) -> tuple[str, Any]:
     """The kind of choice and its answer, of `chooses the QUALITY WORD`."""
-    if quality in ("number", "mode"):
+    if quality == "mode":
+        chosen = tuple(number(each) for each in re.split(", | and ", word))
+        return quality, chosen[0] if len(chosen) == 1 else chosen
+    if quality == "number":
         return quality, number(word)
     if quality == "color" and word not in COLORS:
         raise UnreadableError(f"{word!r} is no color", f"the colors are {', '.join(COLORS)} (rule 105.1)", word)

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mtg_reference import mana
+from mtg_reference import mana, modes
 from mtg_reference.game import ActivateAbility, CastSpell, Game, PlayerAct, PlayLand
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
@@ -314,12 +314,21 @@ class Table:
             if not decision.least <= len(value) <= decision.most or not set(value) <= set(decision.options):
                 raise Illegal("608.2d", f"{', '.join(answer) or 'nothing'} can't be chosen")
             return value
+        elif decision.kind == "mode":
+            return self._modes(decision, answer)
         elif decision.kind == "kicked":
             value = int(answer)
         else:
             value = answer
         if decision.kind not in ("trigger order", "x") and value not in decision.options:
             raise Illegal("608.2d", f"{answer} can't be chosen")
+        return value
+
+    def _modes(self, decision: Decision, answer: Any) -> tuple[int, ...]:
+        """One mode, or a list of them; what can't be chosen together is refused (700.2d)."""
+        value = tuple(answer) if isinstance(answer, (list, tuple)) else (answer,)
+        if tuple(sorted(value)) not in modes.possible(decision):
+            raise Illegal("603.3c", f"modes {', '.join(map(str, value)) or 'none'} can't be chosen")
         return value
 
     def _option(self, decision: Decision, name: str) -> Subject:

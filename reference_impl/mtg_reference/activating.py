@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import costs, mana, payment, prohibitions, resolving, targets, timing
+from mtg_reference import costs, mana, modes, payment, prohibitions, resolving, targets, timing
 from mtg_reference.events import AbilityActivated, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -53,13 +53,16 @@ def _activate_on_stack(
 ) -> Procedure[None]:
     """602.2a–b: the ability becomes an object on the stack; then its choices and costs as for a spell."""
     id_ = put_on_stack(run, source, player, ability, Context())
-    scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
-    chosen = yield from targets.choose_targets(run, ability.targets, scope, id_, "602.2b")
-    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x))
+    scope = Scope(source, player)
+    chosen_modes = yield from modes.choose(run, (ability,), scope, id_, "602.2b")
+    scope.x = yield from _choose_x(run, player, source, ability)
+    wanted = modes.targets_of(run, ability, chosen_modes)
+    chosen = yield from targets.choose_targets(run, wanted, scope, id_, "602.2b")
+    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
         yield from targets.announce(run, chosen, id_)
     bill = payment.Bill(ability.cost, scope, source, f"the ability of {run.name(source)}")
-    yield from payment.pay_total(run, bill)
+    yield from payment.pay_cost(run, bill)
     run.edit(id_, layers=False, names=tuple(scope.names.items()))
     _count(run, source, index)
     run.note("602.2a", lambda: f"{player} activates an ability of {run.name(source)}; it goes on the stack")
@@ -76,7 +79,7 @@ def _activate_mana_ability(
     run.change(layers=False, activating=(*before, (source, index)))
     scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
     bill = payment.Bill(ability.cost, scope, source, f"the mana ability of {run.name(source)}")
-    yield from payment.pay_total(run, bill)
+    yield from payment.pay_cost(run, bill)
     _count(run, source, index)
     run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
     yield from happen(run, AbilityActivated(source, player, mana=True))

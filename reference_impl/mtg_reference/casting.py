@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import payment, phrases, prohibitions, targets, timing
+from mtg_reference import equivalents, modes, payment, phrases, prohibitions, targets, timing
 from mtg_reference.events import SpellCast, ZoneChange, happen
 from mtg_reference.layers import Characteristics, characteristics, static_effects
 from mtg_reference.phrases import Scope
@@ -150,14 +150,17 @@ def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[Obj
 def _announce(
     run: Run, player: PlayerName, spell: ObjectId, *, free: bool, alternative: str, origin: str
 ) -> Procedure[None]:
-    """601.2b: alternative and additional costs, then the value of X."""
+    """601.2b: modes, alternative and additional costs, then the value of X."""
     free = mana_cost_unpaid(run, free)
+    chosen = yield from modes.choose(run, spell_abilities(run, spell), scope_of(run, spell), spell, "601.2b")
     kicked = yield from _choose_kicker(run, player, spell)
-    run.edit(spell, announced=Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin))
+    announced = Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin, modes=chosen)
+    run.edit(spell, announced=announced)
     x = yield from _choose_x(run, player, spell)
     run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
-    paid_with_life = yield from _choose_phyrexian(run, player, spell)
-    run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, phyrexian=paid_with_life))
+    cost = (*_base_cost(run, spell), *_announced_costs(run, spell))
+    otherwise = yield from equivalents.choose(run, player, cost, run.name(spell))
+    run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, paid_otherwise=otherwise))
 
 
 @rule("118.9", off=False)
@@ -193,20 +196,6 @@ def _kicker(run: Run, spell: ObjectId) -> syntax.KeywordAbility | None:
     return next(
         (a for a in abilities if isinstance(a, syntax.KeywordAbility) and a.keyword in ("kicker", "multikicker")), None
     )
-
-
-@rule("107.3a", "601.2b", off=0)
-def _choose_phyrexian(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int]:
-    """How many Phyrexian mana symbols are paid with life (107.4f); like all paying, the player's own affair."""
-    symbols_there = len(_phyrexian(ManaTotal.of((*_base_cost(run, spell), *_announced_costs(run, spell))).symbols))
-    if not symbols_there:
-        return 0
-    chosen: int = yield Decision("payment life", player, tuple(range(symbols_there + 1)), about=run.name(spell))
-    return chosen
-
-
-def _phyrexian(cost: str) -> tuple[str, ...]:
-    return tuple(symbol for symbol in symbols(cost) if symbol.endswith("/P"))
 
 
 def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | None]:
@@ -249,12 +238,19 @@ def _choose_targets(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[
         yield from targets.announce(run, chosen, spell)
 
 
+def spell_abilities(run: Run, spell: ObjectId) -> tuple[syntax.SpellAbility, ...]:
+    """What the spell does if it is an instant or sorcery (113.3a)."""
+    return tuple(a for a in characteristics(run, spell).abilities if isinstance(a, syntax.SpellAbility))
+
+
 def targets_wanted(run: Run, spell: ObjectId) -> tuple[syntax.Target, ...]:
-    """The targets that a spell's words ask for, in order."""
+    """The targets that a spell's words ask for, in order: with the modes chosen, with all modes before it is cast."""
+    obj = run.object(spell)
     wanted: list[syntax.Target] = []
     for ability in characteristics(run, spell).abilities:
         if isinstance(ability, syntax.SpellAbility):
-            wanted.extend(ability.targets)
+            chosen = obj.announced.modes if obj.zone == "stack" else modes.all_modes(ability)
+            wanted.extend(modes.targets_of(run, ability, chosen))
         elif isinstance(ability, syntax.KeywordAbility) and ability.keyword == "enchant" and ability.phrase is not None:
             wanted.append(syntax.Target("enchanted", ability.phrase))
     return tuple(wanted)
@@ -266,19 +262,11 @@ def targets_wanted(run: Run, spell: ObjectId) -> tuple[syntax.Target, ...]:
 def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     """The mana cost or what is paid in its place, plus additional costs and increases, minus reductions (601.2f)."""
     base = _base_cost(run, spell)
-    raised = ManaTotal.of((*base, *_announced_costs(run, spell)))
+    announced = (*base, *_announced_costs(run, spell))
+    raised = ManaTotal.of(equivalents.of(run, announced, run.object(spell).announced.paid_otherwise))
     for change, times in changes_of_cost(run, spell):
         raised = raised.less(change.mana, times) if change.less else raised.more(change.mana, times)
-    in_life = life_for_phyrexian(run, _phyrexian(raised.symbols)[: run.object(spell).announced.phyrexian])
-    for symbol in _phyrexian(raised.symbols)[: run.object(spell).announced.phyrexian]:
-        raised = raised.without(symbol)
-    return (syntax.ManaCost(raised.symbols), *raised.others, *in_life)
-
-
-@rule("107.4f", off=())
-def life_for_phyrexian(run: Run, paid: tuple[str, ...]) -> tuple[syntax.Cost, ...]:
-    """Instead of its color, 2 life pays for a Phyrexian mana symbol."""
-    return (syntax.PayLife(syntax.Number(2)),) * len(paid)
+    return (syntax.ManaCost(raised.symbols), *raised.others)
 
 
 def _base_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
@@ -349,12 +337,6 @@ class ManaTotal(msgspec.Struct, frozen=True):
     def more(self, mana: str, times: int) -> ManaTotal:
         """Increased."""
         return ManaTotal(self.symbols + mana * times, self.others)
-
-    def without(self, symbol: str) -> ManaTotal:
-        """With one such symbol paid otherwise."""
-        left = list(symbols(self.symbols))
-        left.remove(symbol)
-        return ManaTotal("".join(f"{{{each}}}" for each in left), self.others)
 
     def less(self, mana: str, times: int) -> ManaTotal:
         """Reduced: generic mana takes away generic mana only (118.7c–d)."""

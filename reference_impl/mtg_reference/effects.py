@@ -165,7 +165,7 @@ def _objects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[ObjectI
     subjects = [s for s in phrases.subjects(run, selector, scope) if isinstance(s, int)]
     if selector == syntax.Reference("this") and is_lost_sight_of(run, scope):
         return tuple(i for i in subjects if run.exists(i))
-    return tuple(i for i in map(lambda s: successor(run, s), subjects) if run.exists(i))
+    return tuple(i for i in (successor(run, s) for s in subjects) if run.exists(i))
 
 
 @rule("400.7", "400.7e", off=False)

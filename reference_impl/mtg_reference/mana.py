@@ -30,6 +30,8 @@ def could_add_mana(effects: Iterable[syntax.Effect]) -> bool:
             return True
         if isinstance(effect, syntax.If) and could_add_mana((*effect.then, *effect.otherwise)):
             return True
+        if isinstance(effect, syntax.Modal) and any(could_add_mana(mode.do) for mode in effect.modes):
+            return True
         if isinstance(effect, syntax.ForEach) and could_add_mana(effect.do):
             return True
     return False
@@ -201,7 +203,7 @@ def accepts(symbol: str, mana: Mana) -> bool:
         return True
     if symbol == "S":
         return mana.snow
-    return any(part == type_ or part.isdigit() for part in symbol.split("/") if part != "P")
+    return type_ in symbol.split("/")
 
 
 def required(cost: str, x: int = 0) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import casting, phrases, targets
+from mtg_reference import casting, modes, phrases, targets
 from mtg_reference.acting import Table
 from mtg_reference.game import ActivateAbility
 from mtg_reference.layers import characteristics
@@ -237,7 +237,11 @@ def _can_target(table: Table, question: protocol.AskTarget) -> bool:
         way = next(iter(table.ways(act)))
         assert isinstance(way, ActivateAbility)
         ability = characteristics(run, id_).abilities[way.index]
-        wanted = ability.targets if isinstance(ability, syntax.ActivatedAbility) else ()
+        wanted = (
+            modes.targets_of(run, ability, modes.all_modes(ability))
+            if isinstance(ability, syntax.ActivatedAbility)
+            else ()
+        )
     return any(targets.is_legal(run, t.phrase, target, scope, id_) for t in wanted)
 
 

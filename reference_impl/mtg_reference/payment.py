@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import costs, mana, phrases
+from mtg_reference import costs, equivalents, mana, phrases
 from mtg_reference.events import Tapping, ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -102,6 +102,12 @@ def stand_ins(run: Run, bill: Bill, kind: type | None = None) -> tuple[mana.Stan
                         colors = before.colors | ({letter} if letter else set())
                         found[id_] = mana.StandIn(id_, before.generic or not letter, colors)
     return tuple(found.values())
+
+
+def pay_cost(run: Run, bill: Bill) -> Procedure[None]:
+    """Announce how symbols are paid that can be paid in several ways (601.2b), then pay."""
+    otherwise = yield from equivalents.choose(run, bill.scope.you, bill.parts, bill.about)
+    yield from pay_total(run, msgspec.structs.replace(bill, parts=equivalents.of(run, bill.parts, otherwise)))
 
 
 @rule("601.2g", off=True, kinds=("off", "inverted"))

@@ -208,7 +208,7 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
     return (
         _characteristics_fit(run, filter_, subject, scope)
         and _people_fit(run, filter_, subject, obj, scope)
-        and all(_state_fits(run, state, subject, obj) for state in filter_.states)
+        and all(_state_fits(run, state, subject, obj) for state in filter_.states if state not in _OF_COLORS)
         and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
         and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
     )
@@ -279,6 +279,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         and not any(has_type(run, is_, word) for word in filter_.without_types)
         and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
+        and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
         and all(word in keywords for word in filter_.keywords)
         and not any(word in keywords for word in filter_.without_keywords)
         and (not filter_.named or is_.name == filter_.named)
@@ -296,6 +297,10 @@ def _color_meant(run: Run, word: str, scope: Scope) -> str:
     if word != "chosen color":
         return word
     return scope.chosen.get("color") or dict(run.object(scope.source).chosen).get("color", "none")
+
+
+_OF_COLORS = ("colorless", "monocolored", "multicolored")
+"""States that are characteristics (105.2): unlike other states, cards in every zone have them."""
 
 
 def _color_fits(colors: Any, word: str) -> bool:
@@ -330,8 +335,18 @@ def _state_fits(run: Run, state: str, id_: ObjectId, obj: Object) -> bool:
         "face-down": lambda: obj.face_down,
         "attacking": lambda: combat is not None and any(a == id_ for a, _ in combat.attackers),
         "blocking": lambda: combat is not None and any(b == id_ for b, _ in combat.blockers),
+        "blocked": lambda: combat is not None and id_ in combat.blocked,
+        "unblocked": lambda: _is_unblocked(run, id_),
     }
     return tests[state]()
+
+
+def _is_unblocked(run: Run, id_: ObjectId) -> bool:
+    """An attacker that stayed unblocked as blockers were declared (509.1h)."""
+    combat = run.state.combat
+    if combat is None or run.state.step not in ("declare blockers", "combat damage", "end of combat"):
+        return False
+    return any(a == id_ for a, _ in combat.attackers) and id_ not in combat.blocked
 
 
 def _stat_fits(run: Run, stat: syntax.Stat, id_: ObjectId, scope: Scope) -> bool:

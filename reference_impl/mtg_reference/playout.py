@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import chance, combat
+from mtg_reference import chance, combat, modes
 from mtg_reference.game import Game
 from mtg_reference.layers import controller
 from mtg_reference.rules import Illegal
@@ -114,6 +114,8 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
         return tuple(options)
     if decision.kind in ("objects", "cost objects"):
         return tuple(chooser.sample(options, chooser.randint(decision.least, decision.most)))
+    if decision.kind == "mode":
+        return chooser.choice(list(modes.possible(decision)))
     if decision.kind == "targets":
         return tuple(chooser.choice(found) for found, least, _ in decision.detail if least)
     return chooser.choice(options)

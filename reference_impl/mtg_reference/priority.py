@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import activating, state_based_actions, targets, triggers
+from mtg_reference import activating, modes, state_based_actions, targets, triggers
 from mtg_reference.phrases import Scope
 from mtg_reference.resolving import resolve_mana_ability, resolve_top
 from mtg_reference.rules import Illegal, rule
@@ -74,17 +74,19 @@ def _put(run: Run, item: Waiting) -> Procedure[None]:
     scope = Scope(item.source, item.controller, context=item.context, names=dict(item.names), x=_x_of(run, item))
     run.edit(id_, layers=False, announced=Announced(x=scope.x))
     try:
-        chosen = yield from targets.choose_targets(run, item.ability.targets, scope, id_, "603.3d")
-    except Illegal:
+        chosen_modes = yield from modes.choose(run, (item.ability,), scope, id_, "603.3c")
+        wanted = modes.targets_of(run, item.ability, chosen_modes)
+        chosen = yield from targets.choose_targets(run, wanted, scope, id_, "603.3d")
+    except Illegal as reason:
         obj = run.object(id_)
         from mtg_reference.zones import leave
 
         leave(run, obj)
-        run.note("603.3d", f"the ability of {run.name(item.source)} has no legal target and leaves the stack")
+        run.note(reason.number, f"{reason.reason}; the ability leaves the stack")
         return
     run.note("603.3", f"the triggered ability of {run.name(item.source)} is put on the stack by {item.controller}")
+    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
-        run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x))
         yield from targets.announce(run, chosen, id_)
 
 

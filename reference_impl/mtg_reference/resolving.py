@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mtg_reference import effects, mana, targets, triggers
-from mtg_reference.casting import scope_of, targets_wanted
+from mtg_reference import effects, mana, modes, targets, triggers
+from mtg_reference.casting import scope_of, spell_abilities, targets_wanted
 from mtg_reference.events import ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -41,8 +41,10 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
     scope = Scope(obj.source, obj.controller, names=dict(obj.names), context=obj.context, x=obj.announced.x)
     if isinstance(ability, syntax.TriggeredAbility) and not triggers.intervening_if(run, ability, scope):
         run.note("608.2a", f"the condition of the ability of {run.name(obj.source)} no longer holds")
-    elif needs_no_source(run, obj) and _take_legal_targets(run, obj, ability.targets, scope):
-        yield from effects.carry_out(run, ability.do, scope)
+    elif needs_no_source(run, obj) and _take_legal_targets(
+        run, obj, modes.targets_of(run, ability, obj.announced.modes), scope
+    ):
+        yield from _carry_out(run, obj, ability, scope)
     if run.exists(obj.id):
         leave(run, obj)
 
@@ -56,11 +58,15 @@ def needs_no_source(run: Run, obj: Object) -> bool:
 def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:
     scope = scope_of(run, obj.id)
     if _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
-        for ability in characteristics(run, obj.id).abilities:
-            if isinstance(ability, syntax.SpellAbility):
-                yield from effects.carry_out(run, ability.do, scope)
+        for ability in spell_abilities(run, obj.id):
+            yield from _carry_out(run, obj, ability, scope)
     if run.exists(obj.id):
         yield from happen(run, ZoneChange(obj.id, after_resolving(run)))
+
+
+def _carry_out(run: Run, obj: Object, ability: modes.HasModes, scope: Scope) -> Procedure[None]:
+    for instructions, inner in modes.parts(run, ability, obj.announced.modes, scope):
+        yield from effects.carry_out(run, instructions, inner)
 
 
 @rule("608.2n", off="exile")

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import mana, payment
+from mtg_reference import mana, modes, payment
 from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
 from mtg_reference.replacement import mana_replacements
@@ -304,6 +304,8 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
     elif kind in ("objects", *OBJECTS_OF_COSTS):
         for number in range(decision.least, decision.most + 1):
             yield from itertools.combinations(decision.options, number)
+    elif kind == "mode":
+        yield from modes.possible(decision)
     elif kind == "trigger order":
         yield from itertools.permutations(decision.options)
     elif kind == "divide":

@@ -54,11 +54,11 @@ class Announced(Value, frozen=True):
 
     targets: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
     x: int | None = None
-    modes: tuple[int, ...] = ()
+    modes: tuple[int, ...] = ()  # by their printed positions, in printed order (700.2)
     kicked: int = 0
     free: bool = False
     alternative: str = ""
-    phyrexian: int = 0  # Phyrexian mana symbols paid with life (107.4f)
+    paid_otherwise: tuple[str, ...] = ()  # symbols paid with life, or with generic mana (107.4e-f)
     from_zone: str = ""
     divided: tuple[tuple[Subject, int], ...] = ()
 

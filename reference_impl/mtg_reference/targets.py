@@ -60,6 +60,15 @@ def untargetable(run: Run, id_: ObjectId, scope: Scope) -> bool:
     )
 
 
+def can_be_chosen(run: Run, wanted: Iterable[syntax.Target], scope: Scope, on_stack: ObjectId) -> bool:
+    """Are there as many legal targets as each of the phrases asks for?"""
+    for target in wanted:
+        options = legal_targets(run, target.phrase, scope, on_stack)
+        if len(options) < quantity(run, target.phrase, scope, len(options))[0]:
+            return False
+    return True
+
+
 def choose_targets(
     run: Run, wanted: Iterable[syntax.Target], scope: Scope, on_stack: ObjectId, number: str
 ) -> Procedure[tuple[tuple[str, tuple[Subject, ...]], ...]]:

@@ -121,8 +121,8 @@ def _with_exceptions(entering: s.Entering, mapping: Mapping) -> s.Entering:
 
 def _choosing(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     node: Mapping = mapping["as this enters"]
-    choice: s.Choose = node["choose"]
-    if choice.what == "card name" or choice.among is not None:
+    choice = node["choose"]
+    if not isinstance(choice, s.Choose) or choice.what == "card name" or choice.among is not None:
         scope.fail(node.node_of("choose"), "this can't be chosen as something enters", 'for example "a color"')
     return (s.ReplacementAbility(s.Entering(choose=choice.what)),)
 

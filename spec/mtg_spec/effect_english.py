@@ -80,7 +80,7 @@ def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
 
 def _sentence(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
     clause = _clause(speaker, effect)
-    return capitalized(clause) + ("" if clause.endswith('."') else ".")
+    return capitalized(clause) + ("" if clause.endswith(('."', ".")) else ".")
 
 
 def _clause(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:

@@ -9,7 +9,8 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.mappings import Mapping, Scope
-from mtg_spec.phrase_parts import Exceptions, Place, Prohibition
+from mtg_spec.phrase_parts import Exceptions, ModeCount, Place, Prohibition
+from mtg_spec.trees import walk
 from mtg_spec.yaml_nodes import Node, ScalarNode
 
 __all__ = [
@@ -18,6 +19,7 @@ __all__ = [
     "read_instead",
     "read_instructions",
     "read_mana",
+    "read_modes",
     "read_prohibitions",
     "read_put",
 ]
@@ -25,7 +27,23 @@ __all__ = [
 
 def read_instructions(scope: Scope, node: Node, what: str) -> tuple[s.Effect, ...]:
     """One instruction or a list of them."""
-    return scope.each(scope.items(node, what), lambda item: _instruction(scope, item, optional=what == "'may'"))
+    effects = scope.each(scope.items(node, what), lambda item: _instruction(scope, item, optional=what == "'may'"))
+    if len(effects) > 1 and any(isinstance(effect, s.Modal) for effect in effects):
+        scope.fail(node, "modes can't be chosen beside other instructions", "write them into the modes")
+    return effects
+
+
+def read_modes(scope: Scope, node: Node, what: str) -> tuple[s.Mode, ...]:
+    """The options of a modal spell or ability, two at least (700.2)."""
+    items = scope.items(node, what)
+    if len(items) < 2:
+        scope.fail(node, "a choice of modes needs two modes at least", "without a choice write the instructions alone")
+
+    def read(item: Node) -> s.Mode:
+        mapping = scope.mapping("mode", item, "a mode")
+        return s.Mode(mapping["do"], mapping.get("targets", ()))
+
+    return scope.each(items, read)
 
 
 def read_mana(scope: Scope, node: Node, what: str) -> s.AddMana:
@@ -130,7 +148,14 @@ def _instruction(scope: Scope, node: Node, optional: bool) -> s.Effect:
     mapping = scope.mapping("instruction", node, "an instruction")
     if mapping.lead == "pay" and not optional:
         scope.fail(node, "nobody must pay as something resolves", "write `may: {pay: …}`, or `unless: …`")
-    return _BUILDERS[mapping.lead](scope, mapping)
+    effect = _BUILDERS[mapping.lead](scope, mapping)
+    if not isinstance(effect, s.Delayed) and any(isinstance(inner, s.Modal) for inner in _within(effect)):
+        scope.fail(node, "modes can't be chosen within an instruction", "`choose` with `modes` stands alone in `do`")
+    return effect
+
+
+def _within(effect: s.Effect) -> list[s.Node]:
+    return list(walk(effect))[1:]
 
 
 def _player(mapping: Mapping) -> s.Selector:
@@ -233,6 +258,25 @@ def _look(_: Scope, mapping: Mapping) -> s.Effect:
     return s.Look(at, mapping.lead == "reveal", player)
 
 
+def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
+    """A choice as this resolves, or of modes."""
+    choice = mapping["choose"]
+    if not isinstance(choice, ModeCount):
+        if "modes" in mapping:
+            scope.fail(mapping.node_of("choose"), "this says no number of modes", 'for example "one", "one or both"')
+        chosen: s.Choose = msgspec.structs.replace(choice, player=_player(mapping))
+        return chosen
+    if "modes" not in mapping:
+        scope.fail(mapping.node_of("choose"), "this is a number of modes, but there are none", "add `modes: …`")
+    if "player" in mapping:
+        scope.fail(mapping.node_of("player"), "only you can choose modes so far")
+    modes: tuple[s.Mode, ...] = mapping["modes"]
+    most = choice.most or len(modes)
+    if most > len(modes) and not choice.repeated:
+        scope.fail(mapping.node_of("choose"), f"{most} modes can't be chosen from {len(modes)}")
+    return s.Modal(modes, choice.least, most, choice.repeated)
+
+
 def _for_each(scope: Scope, mapping: Mapping) -> s.Effect:
     counted = mapping["for each"]
     if not isinstance(counted, s.CountOf):
@@ -303,7 +347,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "allow": lambda _, mapping: read_allow(mapping["allow"], mapping.get("until")),
     "create": _create,
     "copy": _copy,
-    "choose": lambda _, mapping: msgspec.structs.replace(mapping["choose"], player=_player(mapping)),
+    "choose": _choose,
     "look at": _look,
     "reveal": _look,
     "cast": _play,

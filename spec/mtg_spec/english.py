@@ -154,6 +154,10 @@ class Speaker(EventWording):
             parts.append(f"{self.verb(player, verb)} {what}")
         return f"{self.selector(player, 'subject')} {joined(parts, 'and')}"
 
+    def mode(self, mode: s.Mode) -> str:
+        """A mode, which speaks of its own targets."""
+        return self._quote(s.SpellAbility(mode.do, mode.targets))
+
     def granted(self, ability: s.Ability) -> str:
         """An ability that something has: keywords as they are, others between quotation marks."""
         if isinstance(ability, s.KeywordAbility):

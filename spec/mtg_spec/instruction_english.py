@@ -7,6 +7,7 @@ from typing import Any
 
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker
+from mtg_spec.numerals import numeral
 from mtg_spec.rules_english import exceptions, moved_instead, produced
 from mtg_spec.wording import YOU, article, is_plural, joined
 
@@ -48,6 +49,19 @@ def _choose(speaker: Speaker, effect: s.Choose) -> str:
     what = f"{article(effect.what)} {effect.what}"
     among = f" of {speaker.phrase(effect.among)}" if effect.among is not None else ""
     return f"{speaker.act(effect.player, 'choose')} {what}{among}"
+
+
+def _modal(speaker: Speaker, effect: s.Modal) -> str:
+    """How many modes are chosen; they stand below, a line each."""
+    number = numeral(effect.most)
+    if effect.least < effect.most:
+        least, everything = numeral(effect.least), effect.most == len(effect.modes)
+        if effect.least:
+            number = f"{least} or both" if effect.most == 2 else f"{least} or more"
+        else:
+            number = "any number" if everything else f"up to {number}"
+    same = ". You may choose the same mode more than once." if effect.repeated else " —"
+    return "\n• ".join((f"choose {number}{same}", *(speaker.mode(mode) for mode in effect.modes)))
 
 
 def _look(speaker: Speaker, effect: s.Look) -> str:
@@ -116,6 +130,7 @@ def _replacing(speaker: Speaker, effect: s.Replacing) -> str:
 INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.AddMana: _add,
     s.Choose: _choose,
+    s.Modal: _modal,
     s.Look: _look,
     s.Play: _play,
     s.CopySpell: _copy,

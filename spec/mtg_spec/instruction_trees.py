@@ -10,7 +10,7 @@ from lark import Token, Transformer, v_args
 
 from mtg_spec import syntax as s
 from mtg_spec.language import Language
-from mtg_spec.phrase_parts import Counters, Exceptions, PhraseError, Prohibition
+from mtg_spec.phrase_parts import Counters, Exceptions, ModeCount, PhraseError, Prohibition
 
 __all__ = ["InstructionTrees"]
 
@@ -37,6 +37,24 @@ class InstructionTrees(Transformer[Token, Any]):
         if token.lower() != "creature":
             raise PhraseError(token.start_pos or 0, f"a {token} type can't be chosen", 'write "a creature type"')
         return s.Choose("creature type")
+
+    def choose_modes(self, number: s.Amount) -> ModeCount:
+        return ModeCount(_fixed(number), _fixed(number))
+
+    def choose_repeated(self, number: s.Amount) -> ModeCount:
+        return ModeCount(_fixed(number), _fixed(number), repeated=True)
+
+    def choose_up_to(self, number: s.Amount) -> ModeCount:
+        return ModeCount(0, _fixed(number))
+
+    def choose_one_or_both(self, number: s.Amount) -> ModeCount:
+        return ModeCount(_fixed(number), 2)
+
+    def choose_one_or_more(self, number: s.Amount) -> ModeCount:
+        return ModeCount(_fixed(number), 0)
+
+    def choose_any_number(self) -> ModeCount:
+        return ModeCount(0, 0)
 
     def library_of(self, whose: s.Selector, zone: Token) -> s.Selector:
         if zone != "library":
@@ -200,6 +218,12 @@ class InstructionTrees(Transformer[Token, Any]):
 
     def cant_play_from(self, act: Token, what: s.Phrase, _: Token, zone: Token) -> Prohibition:
         return Prohibition(str(act), what, cast(Any, _NUMBERS_OF_ZONES.get(str(zone), str(zone))))
+
+
+def _fixed(number: s.Amount) -> int:
+    if not isinstance(number, s.Number) or not number.value:
+        raise PhraseError(0, "the number of modes must be a number", 'for example "two"')
+    return number.value
 
 
 def _instead(**values: Any) -> s.ManaInstead:

@@ -54,7 +54,8 @@ def _card(card: s.Card, library: s.Library) -> Iterator[SpecError]:
 
 def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     for ability in card.abilities:
-        yield from _targets(ability)
+        for part in (ability, *_modes(ability)):
+            yield from _targets(part)
         yield from _references(ability)
         yield from _x(ability, card)
     yield from _spell_abilities(card)
@@ -65,7 +66,13 @@ def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
         yield f"{card.name} was never compared with its Oracle text", "python -m mtg_spec.oracle_update"
 
 
-def _targets(ability: s.Ability) -> Iterator[tuple[str, str]]:
+def _modes(ability: s.Ability) -> tuple[s.Mode, ...]:
+    """The modes of a modal ability (700.2)."""
+    (first, *_) = getattr(ability, "do", ()) or (None,)
+    return first.modes if isinstance(first, s.Modal) else ()
+
+
+def _targets(ability: s.Ability | s.Mode) -> Iterator[tuple[str, str]]:
     """Targets that no instruction speaks of. (They may be meant so, but no card of the language needs it yet.)"""
     words = {node.word for node in walk(getattr(ability, "do", ())) if isinstance(node, s.Reference)}
     for target in getattr(ability, "targets", ()):
@@ -77,11 +84,17 @@ def _references(ability: s.Ability) -> Iterator[tuple[str, str]]:
     """References to what nobody spoke of: neither a target, nor the event of a trigger, nor an earlier instruction."""
     if isinstance(ability, s.TriggeredAbility) or not hasattr(ability, "do"):
         return
-    targets = {target.name for target in getattr(ability, "targets", ())}
     sacrificed = any(isinstance(part, s.SacrificeCost) for part in getattr(ability, "cost", ()))
-    known = _KNOWN | targets | ({"sacrificed"} if sacrificed else set())
+    for part in _modes(ability) or (ability,):
+        yield from _unknown(part, {"sacrificed"} if sacrificed else set())
+
+
+def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, str]]:
+    """References, in instructions that belong together, to what nobody spoke of."""
+    targets = {target.name for target in getattr(part, "targets", ())}
+    known = _KNOWN | targets | paid
     spoken = bool(targets)
-    for effect in ability.do:
+    for effect in getattr(part, "do", ()):
         known_here = known | _introduced(effect) | ({"it", "they", "the rest"} if spoken else set())
         for node in walk(effect):
             if isinstance(node, s.Reference) and node.word not in known_here:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mtg_spec import syntax as s
 
-__all__ = ["Counters", "Exceptions", "PhraseError", "Place", "Prohibition"]
+__all__ = ["Counters", "Exceptions", "ModeCount", "PhraseError", "Place", "Prohibition"]
 
 
 class PhraseError(Exception):
@@ -17,6 +17,14 @@ class PhraseError(Exception):
         self.offset = offset
         self.message = message
         self.hint = hint
+
+
+class ModeCount(NamedTuple):
+    """How many modes are chosen; `most` 0 stands for all there are."""
+
+    least: int
+    most: int
+    repeated: bool = False
 
 
 class Place(NamedTuple):

@@ -232,7 +232,8 @@ class NameObject(_Message, frozen=True, tag="name", tag_field="act"):
 class Answer(_Message, frozen=True, tag="answer", tag_field="act"):
     """The player answers what the game waits for: `choice` is the kind that was asked.
 
-    "may": true or false; "objects": aliases; "mode", "number": integers; "color", "type", "name": words; "order": aliases,
+    "may": true or false; "objects": aliases; "number": an integer;
+    "mode": an integer, or a list of them for several; "color", "type", "name": words; "order": aliases,
     first to last; "trigger order": aliases of sources, first put on the stack first; "replacement": alias of the source of
     the effect that applies first; "player": a player; "targets": aliases or players; "mana": symbols; "divide": alias -> number.
     `optional` answers are given only if the game asks. Where a spell is cast as something resolves, what its casting announces is

@@ -6,7 +6,7 @@ import re
 
 from mtg_spec import syntax as s
 from mtg_spec.abilities_reader import read_abilities
-from mtg_spec.effects_reader import read_instructions, read_mana, read_put
+from mtg_spec.effects_reader import read_instructions, read_mana, read_modes, read_put
 from mtg_spec.mappings import Scope, Shape
 from mtg_spec.type_line import read_type_line
 from mtg_spec.yaml_nodes import MappingNode, Node, ScalarNode, nearest
@@ -143,6 +143,7 @@ SHAPES: dict[str, Shape] = {
     "mana amount": _phrase("mana_amount"),
     "mana cost": _matching(_MANA, 'mana symbols in quotes, such as "{2}{W}"'),
     "mana kind": _phrase("mana_kind"),
+    "modes": read_modes,
     "number": _number,
     "payable": _phrase("payable"),
     "payment": _phrase("payment"),

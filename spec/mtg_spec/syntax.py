@@ -706,6 +706,16 @@ class Choose(Node, frozen=True):
     player: Selector = Reference("you")
 
 
+class Modal(Node, frozen=True):
+    """A number of modes is chosen as the spell or ability is put on the stack (700.2): from `least` to `most`, each once unless
+    `repeated`. It is all that its ability does."""
+
+    modes: tuple[Mode, ...]
+    least: int = 1
+    most: int = 1
+    repeated: bool = False
+
+
 class Look(Node, frozen=True):
     """A player looks at cards (701.20e) or all players see them (`reveal`, 701.20a); they are "them" afterwards."""
 
@@ -784,6 +794,7 @@ Effect: TypeAlias = (
     | Unless
     | ForEach
     | Choose
+    | Modal
     | Look
     | Play
     | CopySpell
@@ -802,6 +813,13 @@ class Target(Node, frozen=True):
 
     name: str
     phrase: Phrase
+
+
+class Mode(Node, frozen=True):
+    """One of the options of a modal spell or ability (700.2), with the targets that it alone has (700.2c)."""
+
+    do: tuple[Effect, ...]
+    targets: tuple[Target, ...] = ()
 
 
 class SpellAbility(Node, frozen=True):
