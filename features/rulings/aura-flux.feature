@@ -24,14 +24,14 @@ Feature: Rulings on Aura Flux
     Then Fervor is on the battlefield
     And Forest 1 and Forest 2 are tapped
 
-  @id:aura-flux-two @CR-603.2 @ruling:aura-flux/1
+  @id:aura-flux-two @CR-603.2 @CR-113.7a @ruling:aura-flux/1
   Scenario: Two Aura Fluxes make each other cost their upkeep
     Given it is Bob's end step
-    And Alice controls Aura Flux called One and Aura Flux called Two
+    And Alice controls Aura Flux called One, Aura Flux called Two and Forest
     When the game goes to Alice's upkeep
-    And Alice orders the triggers Two and One if asked
+    And Alice orders the triggers One and Two if asked
     Then the stack has 2 objects
-    When the top of the stack resolves
-    And Alice chooses not to if asked
+    When the stack resolves
     Then One is in Alice's graveyard
-    And Two is on the battlefield
+    And Two is in Alice's graveyard
+    And Forest is on the battlefield
