@@ -142,6 +142,14 @@ def aura_is_stray(run: Run, id_: ObjectId) -> bool:
     return not attachments.can_enchant(run, id_, host)
 
 
+@rule("704.5k", off=[])
+def _world_rule(run: Run) -> list[ZoneChange]:
+    """Of several world permanents all but the newest are put into the graveyard."""
+    worlds = [i for i, is_ in table(run).items() if "world" in is_.supertypes]
+    newest = max((run.object(i).timestamp for i in worlds), default=0)
+    return [ZoneChange(i, "graveyard") for i in worlds if run.object(i).timestamp < newest]
+
+
 @rule("704.5q", off=[])
 def _annihilation(run: Run) -> list[CountersChange]:
     """+1/+1 and -1/-1 counters on one permanent take each other away (704.5q)."""
@@ -158,6 +166,7 @@ _CHECKS: tuple[Callable[[Run], list[Any]], ...] = (
     _lethally_damaged,
     _loyalty_zero,
     _stray_auras,
+    _world_rule,
     _annihilation,
 )
 

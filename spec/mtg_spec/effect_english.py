@@ -154,7 +154,9 @@ def _draw(speaker: Speaker, effect: s.Draw) -> str:
 
 def _life(verb: str) -> Callable[[Speaker, Any], str]:
     def clause(speaker: Speaker, effect: s.GainLife | s.LoseLife) -> str:
-        subject = speaker.selector(effect.player, "subject")
+        does = f"{speaker.selector(effect.player, 'subject')} {speaker.verb(effect.player, verb)}"
+        if speaker.choosing and effect.player == speaker.acting:
+            does = verb
         amount = effect.amount
         if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
             much = f"{speaker.amount(amount.right)} life for each {speaker.counted(amount.left)}"
@@ -162,7 +164,7 @@ def _life(verb: str) -> Callable[[Speaker, Any], str]:
             much = f"{speaker.amount(amount)} life"
         else:
             much = f"life equal to {speaker.amount(amount)}"
-        return f"{subject} {speaker.verb(effect.player, verb)} {much}"
+        return f"{does} {much}"
 
     return clause
 
@@ -200,7 +202,9 @@ def _allow(speaker: Speaker, effect: s.Allow) -> str:
 
 def _may(speaker: Speaker, effect: s.May) -> str:
     who = speaker.selector(effect.player, "subject")
+    before, speaker.acting, speaker.choosing = speaker.acting, effect.player, True
     text = f"{who} may {_together(speaker, effect.do)}"
+    speaker.acting, speaker.choosing = before, False
     if not effect.then:
         return text
     does = "you do" if effect.player == YOU else "they do"

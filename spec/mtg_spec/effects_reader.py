@@ -309,7 +309,19 @@ def _play(_: Scope, mapping: Mapping) -> s.Effect:
 
 
 def _may(_: Scope, mapping: Mapping) -> s.Effect:
-    return s.May(mapping["may"], _player(mapping), mapping.get("if you do", ()))
+    player = _player(mapping)
+    return s.May(_done_by(player, mapping["may"]), player, mapping.get("if you do", ()))
+
+
+def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effect, ...]:
+    """What a player may do is done by this player where nobody else is named."""
+    you = s.Reference("you")
+    return tuple(
+        msgspec.structs.replace(effect, player=player)  # type: ignore[call-arg]
+        if getattr(effect, "player", None) == you
+        else effect
+        for effect in effects
+    )
 
 
 def _if(_: Scope, mapping: Mapping) -> s.Effect:

@@ -60,6 +60,8 @@ class Speaker(EventWording):
             False  # the event was about this, and nothing else was spoken of: "if it was kicked", "it deals"
         )
         self.color_chosen = False  # a color was spoken of already: "that color"
+        self.acting: s.Selector = s.Reference("you")  # the player who does what is told without a subject
+        self.choosing = False  # "may" was said, with its subject
         self.looked_at_yours = False  # the cards looked at come from your library
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
@@ -138,8 +140,8 @@ class Speaker(EventWording):
         return selector if isinstance(selector, s.Phrase) else None
 
     def act(self, player: s.Selector, verb: str) -> str:
-        """The imperative for you; for another player a sentence about them."""
-        if player == s.Reference("you"):
+        """The imperative for you, or for the player who may do it; for another player a sentence about them."""
+        if player == self.acting:
             return verb
         return f"{self.selector(player, 'subject')} {self.verb(player, verb)}"
 

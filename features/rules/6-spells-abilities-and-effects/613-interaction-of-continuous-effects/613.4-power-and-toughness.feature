@@ -36,3 +36,23 @@ Feature: Power and toughness through the layers
       When Alice activates the {1} ability of Mutavault paying with Wastes
       And the stack resolves
       Then Mutavault is 4/4
+
+  Rule: Within each sublayer everything counts that there is
+
+    @id:layers-one-creature-all-sublayers @CR-613.4b @CR-613.4c
+    Scenario: A counter, a spell and an enchantment add to a creature, and still do once its size is set
+      Given Alice controls Gray Ogre
+      And Gray Ogre has one +1/+1 counter on it
+      And Alice has Brute Force, Castle and Diminish in hand
+      And Alice has {R}{W}{W}{W}{W}{U} floating
+      Then Gray Ogre is 3/3
+      When Alice casts Brute Force targeting Gray Ogre
+      And the stack resolves
+      Then Gray Ogre is 6/6
+      When Alice casts Castle
+      And the stack resolves
+      Then Gray Ogre is 6/8
+      When Alice casts Diminish targeting Gray Ogre
+      And the stack resolves
+      Then Gray Ogre is 5/7
+      And Gray Ogre has base power and toughness 1/1

@@ -89,3 +89,19 @@ Feature: 702.16 Protection
       When Alice attacks with Typhoid Rats
       Then Bob can block Typhoid Rats with White Knight
       But Bob can't block Typhoid Rats with Grizzly Bears
+
+  Rule: Each protection looks at its own quality
+
+    @id:protection-on-walls-and-speakers @CR-702.16b @CR-702.16f
+    Scenario Outline: <creature> is out of reach for what is <color>, and only for that
+      Given Bob controls <creature> and Gray Ogre
+      And Alice has <barred> and <allowed> in hand
+      Then <creature> is a legal target for <allowed>
+      And Gray Ogre is a legal target for <barred>
+      And <creature> is not a legal target for <barred>
+
+      Examples:
+        | case            | creature        | color | barred         | allowed        |
+        | death-speakers  | Death Speakers  | black | Murder         | Lightning Bolt |
+        | cemetery-gate   | Cemetery Gate   | black | Murder         | Unsummon       |
+        | abbey-gargoyles | Abbey Gargoyles | red   | Lightning Bolt | Doom Blade     |

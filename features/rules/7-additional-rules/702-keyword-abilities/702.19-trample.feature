@@ -36,3 +36,28 @@ Feature: 702.19 Trample
     And Alice assigns damage 1 to Hill Giant and 3 to Bob
     Then Hill Giant is in Bob's graveyard
     And Bob has 17 life
+
+  @id:trample-counts-no-prevention @CR-702.19b @CR-702.16e
+  Scenario: Lethal damage is enough for a blocker even where protection prevents all of it
+    Given Alice controls Clickslither, Goblin Piker and Raging Goblin
+    And Bob controls Abbey Gargoyles
+    When Alice attacks with Clickslither
+    And Bob blocks Clickslither with Abbey Gargoyles
+    And Alice activates the Sacrifice a Goblin ability of Clickslither using Goblin Piker
+    And the stack resolves
+    And Alice activates the Sacrifice a Goblin ability of Clickslither using Raging Goblin
+    And the stack resolves
+    And the game goes to Alice's combat damage step
+    And Alice assigns damage 4 to Abbey Gargoyles and 3 to Bob
+    Then Bob has 17 life
+    And Abbey Gargoyles has 0 damage marked on it
+
+  @id:trample-not-when-blocking @CR-702.19a
+  Scenario: Trample does nothing for a blocking creature
+    Given Alice controls Dwarven Trader
+    And Bob controls Ebony Rhino
+    When Alice attacks with Dwarven Trader
+    And Bob blocks Dwarven Trader with Ebony Rhino
+    And the game goes to Alice's combat damage step
+    Then Dwarven Trader is in Alice's graveyard
+    And Alice has 20 life

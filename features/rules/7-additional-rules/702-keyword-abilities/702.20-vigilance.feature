@@ -15,3 +15,11 @@ Feature: 702.20 Vigilance
     When Alice attacks with Serra Angel and Grizzly Bears
     Then Alice can tap Springleaf Drum for mana using Serra Angel
     And Alice can't tap Springleaf Drum for mana using Grizzly Bears
+
+  @id:vigilance-from-equipment @CR-702.20b
+  Scenario: Archangel and a creature whose shield gives vigilance attack without tapping
+    Given Alice controls Archangel, Accorder's Shield, Bear Cub called Guarded and Bear Cub called Bare
+    And Accorder's Shield is attached to Guarded
+    When Alice attacks with Archangel, Guarded and Bare
+    Then Archangel and Guarded are untapped
+    And Bare is tapped

@@ -32,3 +32,18 @@ Feature: 702.29 Cycling
     And Alice chooses the targets Grizzly Bears
     And the stack resolves
     Then Grizzly Bears has flying
+
+  @id:cycling-is-no-spell @CR-702.29a @ruling:drifting-meadow/1
+  Scenario: Cycling Drifting Meadow can't be countered as a spell is
+    Given Alice has Drifting Meadow and Divination in hand
+    And Alice has {U}{U}{U}{C}{C} floating
+    And Bob has Counterspell in hand
+    And Bob has {U}{U} floating
+    When Alice activates the {2} ability of Drifting Meadow
+    And Alice passes priority
+    Then Bob can't cast Counterspell
+    When the stack resolves
+    Then Drifting Meadow is in Alice's graveyard
+    When Alice casts Divination
+    And Alice passes priority
+    Then Bob can cast Counterspell targeting Divination

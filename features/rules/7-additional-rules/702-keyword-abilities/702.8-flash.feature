@@ -10,3 +10,35 @@ Feature: 702.8 Flash
     When Bob passes priority
     Then Alice can cast Ambush Viper
     And Alice can't cast Grizzly Bears
+
+  @id:flash-bears-and-knights @CR-702.8a
+  Scenario Outline: <card> can be cast while the opponent's spell waits, a card without flash can't
+    Given it is Bob's precombat main phase
+    And Alice has <card> and <other> in hand
+    And Alice controls <mana>
+    And Bob has Divination in hand
+    And Bob has {U}{U}{U} floating
+    When Bob casts Divination
+    And Bob passes priority
+    Then Alice can cast <card>
+    And Alice can't cast <other>
+
+    Examples:
+      | case            | card            | other          | mana         |
+      | ashcoat-bear    | Ashcoat Bear    | Grizzly Bears  | two Forests  |
+      | benalish-knight | Benalish Knight | Elite Vanguard | three Plains |
+
+  @id:flash-aura-in-combat @CR-702.8a @CR-303.4a
+  Scenario: An Aura with flash saves a blocker and kills the attacker
+    Given Alice controls Hill Giant
+    And Bob controls Gray Ogre and six Forests
+    And Bob has Epic Proportions and Rancor in hand
+    When Alice attacks with Hill Giant
+    And Bob blocks Hill Giant with Gray Ogre
+    And Alice passes priority
+    Then Bob can't cast Rancor targeting Gray Ogre
+    When Bob casts Epic Proportions targeting Gray Ogre
+    And the stack resolves
+    And the game goes to Alice's postcombat main phase
+    Then Hill Giant is in Alice's graveyard
+    And Epic Proportions is attached to Gray Ogre

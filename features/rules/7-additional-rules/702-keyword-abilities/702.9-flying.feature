@@ -20,3 +20,19 @@ Feature: 702.9 Flying
     And the game goes to Alice's combat damage step
     Then Hill Giant is in Alice's graveyard
     And Bob has 20 life
+
+  @id:flying-evasion-of @CR-702.9b
+  Scenario Outline: A creature on the ground can't block <flier>
+    Given Alice controls <flier>
+    And Bob controls Giant Spider and Gray Ogre
+    When Alice attacks with <flier>
+    Then Bob can block <flier> with Giant Spider
+    And Bob can't block <flier> with Gray Ogre
+
+    Examples:
+      | case             | flier            |
+      | flying-men       | Flying Men       |
+      | bird-maiden      | Bird Maiden      |
+      | assault-griffin  | Assault Griffin  |
+      | air-elemental    | Air Elemental    |
+      | dancing-scimitar | Dancing Scimitar |
