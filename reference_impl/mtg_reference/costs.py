@@ -149,12 +149,21 @@ def mana_part(parts: tuple[syntax.Cost, ...]) -> str:
 
 
 def choose(
-    run: Run, what: syntax.Selector, scope: Scope, number: str, verb: str, *, cost: bool = False
+    run: Run,
+    what: syntax.Selector,
+    scope: Scope,
+    number: str,
+    verb: str,
+    *,
+    cost: bool = False,
+    player: PlayerName = "",
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """Let the player choose as many objects as a phrase says; Illegal under `number` if there are too few for a cost."""
+    """Let the player, "you" unless said, choose as many objects as a phrase says; Illegal under `number` if there are too few for
+    a cost."""
     if not isinstance(what, syntax.Phrase):
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
-    what = within_reach(run, what, verb)
+    player = player or scope.you
+    what = within_reach(run, what, verb, player)
     options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     least, most = quantity(run, what, scope, len(options))
     if cost and too_few(run, len(options), least):
@@ -163,24 +172,24 @@ def choose(
     if least == len(options) and not cost:
         return options
     kind = "cost objects" if cost else "objects"
-    chosen = yield Decision(kind, scope.you, options, least, most, about=f"{verb} for {run.name(scope.source)}")
+    chosen = yield Decision(kind, player, options, least, most, about=f"{verb} for {run.name(scope.source)}")
     return tuple(chosen)
 
 
-def within_reach(run: Run, what: syntax.Phrase, verb: str) -> syntax.Phrase:
+def within_reach(run: Run, what: syntax.Phrase, verb: str, player: PlayerName) -> syntax.Phrase:
     """Where the words leave it open: players discard from their hands and sacrifice what they control."""
     if verb == "discard":
-        return from_hand(run, what)
+        return from_hand(run, what, player)
     if verb == "sacrifice" and what.filter.controller is None:
-        controlled = msgspec.structs.replace(what.filter, controller=syntax.Reference("you"))
+        controlled = msgspec.structs.replace(what.filter, controller=syntax.Reference(player))
         return msgspec.structs.replace(what, filter=controlled)
     return what
 
 
-@rule("701.9a", off=lambda run, what: what)
-def from_hand(run: Run, what: syntax.Phrase) -> syntax.Phrase:
+@rule("701.9a", off=lambda run, what, player: what)
+def from_hand(run: Run, what: syntax.Phrase, player: PlayerName) -> syntax.Phrase:
     """A player discards cards from their hand."""
-    in_hand = msgspec.structs.replace(what.filter, zone="hand", zone_of=syntax.Reference("you"))
+    in_hand = msgspec.structs.replace(what.filter, zone="hand", zone_of=syntax.Reference(player))
     return msgspec.structs.replace(what, filter=in_hand)
 
 

@@ -176,9 +176,12 @@ def is_lost_sight_of(run: Run, scope: Scope) -> bool:
     return not any(scope.source in group for group in known)
 
 
-def _chosen(run: Run, selector: syntax.Selector, scope: Scope, verb: str) -> Procedure[tuple[ObjectId, ...]]:
+def _chosen(
+    run: Run, selector: syntax.Selector, scope: Scope, verb: str, player: PlayerName = ""
+) -> Procedure[tuple[ObjectId, ...]]:
+    """What the player, "you" unless said, chooses of what is meant; all of it where the words leave no choice."""
     if isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each"):
-        chosen = yield from costs.choose(run, selector, scope, "608.2d", verb)
+        chosen = yield from costs.choose(run, selector, scope, "608.2d", verb, player=player)
         return chosen
     return _objects(run, selector, scope)
 
@@ -192,10 +195,8 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         return
     moved: tuple[ObjectId, ...] = ()
     for player in phrases.subjects(run, effect.player, scope):
-        if isinstance(player, str):
-            doer = _as_player(player, scope)
-            chosen = yield from _chosen(run, effect.what, doer, effect.verb)
-            moved += tuple(i for i in chosen if i not in moved and may_be_moved(run, effect, i, doer))
+        theirs = yield from _chosen(run, effect.what, scope, effect.verb, str(player))
+        moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
     if effect.random_order:
@@ -211,9 +212,9 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
 
 
 @rule("701.21a", off=True)
-def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, scope: Scope) -> bool:
+def may_be_moved(run: Run, effect: syntax.Move, id_: ObjectId, player: PlayerName) -> bool:
     """A permanent can be sacrificed only by its controller (701.21a)."""
-    return effect.verb != "sacrifice" or characteristics(run, id_).controller == scope.you
+    return effect.verb != "sacrifice" or characteristics(run, id_).controller == player
 
 
 @rule("110.2a", off=lambda run, player, id_: run.object(id_).owner)
@@ -234,6 +235,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         verb=effect.verb,
         controller=controller,
         tapped=effect.tapped,
+        counters=tuple((kind, phrases.amount(run, number, scope)) for kind, number in effect.counters),
         face_down=effect.face_down,
         position=effect.position or "top",
         exiled_with=scope.source if to == "exile" else 0,

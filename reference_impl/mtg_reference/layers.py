@@ -261,10 +261,10 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
             for id_, obj in objects.items():
                 if obj.counters:
                     _apply_counters(run, obj, drafts[id_])
-    volatile = volatile or _conditional(drafts)
-    return {
+    computed = {
         id_: draft.done(run) if id_ in changed else _unchanged(run, objects[id_]) for id_, draft in drafts.items()
-    }, volatile
+    }
+    return computed, volatile or _conditional(computed)
 
 
 def _unchanged(run: Run, obj: Object) -> Characteristics:
@@ -276,9 +276,11 @@ def _unchanged(run: Run, obj: Object) -> Characteristics:
     return found
 
 
-def _conditional(drafts: dict[ObjectId, Draft]) -> bool:
+def _conditional(computed: dict[ObjectId, Characteristics]) -> bool:
     return any(
-        isinstance(a, syntax.StaticAbility) and a.condition is not None for d in drafts.values() for a in d.abilities
+        isinstance(a, syntax.StaticAbility) and a.condition is not None
+        for is_ in computed.values()
+        for a in is_.abilities
     )
 
 
@@ -312,8 +314,8 @@ def _effects(
     seen = set()
     for number, floating in enumerate(run.state.effects):
         yield _from_floating(number, floating)
-    for id_, draft in drafts.items():
-        for effect in _from_static(run, id_, draft):
+    for id_ in drafts:
+        for effect in _from_static(run, id_, drafts):
             seen.add(effect.key)
             yield effect
     for key, (effect, _) in started.items():
@@ -336,7 +338,8 @@ def _may_have_static(draft: Draft) -> bool:
     return any(isinstance(a, (syntax.StaticAbility, syntax.KeywordAbility)) for a in draft.abilities)
 
 
-def _from_static(run: Run, id_: ObjectId, draft: Draft) -> Iterator[Effect]:
+def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Iterator[Effect]:
+    draft = drafts[id_]
     if not _may_have_static(draft):
         return
     abilities = draft.abilities
@@ -345,7 +348,7 @@ def _from_static(run: Run, id_: ObjectId, draft: Draft) -> Iterator[Effect]:
     for number, ability in enumerate(abilities):
         if not isinstance(ability, syntax.StaticAbility) or ability.zone != "battlefield":
             continue
-        scope = phrases.Scope(id_, draft.controller)
+        scope = phrases.Scope(id_, draft.controller, view=drafts)
         if ability.condition is not None and not phrases.holds(run, ability.condition, scope):
             continue
         for part, effect in enumerate(ability.effects):
@@ -408,9 +411,7 @@ def _depends(run: Run, effect: Effect, other: Effect, drafts: dict[ObjectId, Dra
 
 
 def _outcome(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> object:
-    exists = effect.fixed is not None or any(
-        e.key == effect.key for e in _from_static(run, effect.source, drafts[effect.source])
-    )
+    exists = effect.fixed is not None or any(e.key == effect.key for e in _from_static(run, effect.source, drafts))
     if not exists:
         return None
     return _affected(run, effect, drafts), _amounts(run, effect, drafts)

@@ -13,7 +13,7 @@ from mtg_spec.syntax import Ability, KeywordAbility
 
 @functools.lru_cache(maxsize=4096)
 def filled_in(ability: Ability, keyword: KeywordAbility) -> Ability:
-    """The ability with N replaced by the keyword's number, COST by its cost and QUALITY by its description."""
+    """The ability with N replaced by the keyword's number, COST by its cost, QUALITY by its description and TYPE by its types."""
     filled: Ability = _fill(ability, keyword)
     return filled
 
@@ -30,6 +30,9 @@ def _fill(node: Any, keyword: KeywordAbility) -> Any:
         return keyword.amount
     if isinstance(node, syntax.KeywordCost):
         return keyword.cost
+    if isinstance(node, syntax.Filter) and node.types == ("TYPE",) and keyword.phrase is not None:
+        types = keyword.phrase.filter
+        return msgspec.structs.replace(node, types=types.types, without_types=types.without_types)
     if isinstance(node, syntax.DiscardCost):
         return msgspec.structs.replace(node, keyword=keyword.keyword)
     if isinstance(node, syntax.Filter) and node.head == "quality" and keyword.phrase is not None:

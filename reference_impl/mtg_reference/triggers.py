@@ -214,8 +214,17 @@ def _attacks(run: Run, pattern: syntax.Attacks, event: Any, scope: Scope) -> Con
         return None
     if pattern.whom is not None and not phrases.includes(run, pattern.whom, event.defender, scope):
         return None
+    if pattern.alone and not attacks_alone(run):
+        return None
     defender = event.defender if isinstance(event.defender, str) else _controller(run, event.defender)
     return _context(run, pattern.what, event.attacker, scope, defender)
+
+
+@rule("506.5", "702.83b", off=True)
+def attacks_alone(run: Run) -> bool:
+    """Is the creature that was declared as an attacker the only one?"""
+    combat = run.state.combat
+    return combat is not None and len(combat.attackers) == 1
 
 
 def _blocks(run: Run, pattern: syntax.Blocks, event: Any, scope: Scope) -> Context | None:

@@ -115,6 +115,8 @@ def _where(speaker: Speaker, effect: s.Move) -> str:
         words.append(f"under {speaker.possessive(effect.under)} control")
     if effect.random_order:
         words.append("in a random order")
+    on = "them" if speaker.is_several(effect.what) else "it"
+    words += [f"with {speaker.counters(kind, amount)} on {on}" for kind, amount in effect.counters]
     return " ".join(words)
 
 

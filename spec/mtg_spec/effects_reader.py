@@ -184,6 +184,7 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
         position=place.position,  # type: ignore[arg-type]
         random_order="order" in mapping,
         tapped="tapped" in mapping,
+        counters=tuple((with_.kind, with_.amount) for with_ in mapping.given("with").values()),
         face_down="face down" in mapping,
         may_look=mapping.get("may look"),
         until=mapping.get("until"),
@@ -208,7 +209,7 @@ def _mill(_: Scope, mapping: Mapping) -> s.Effect:
 def _put(scope: Scope, mapping: Mapping) -> s.Effect:
     put = mapping["put"]
     if isinstance(put, Mapping):
-        for key in ("to", "under", "tapped", "order", "player"):
+        for key in ("to", "under", "tapped", "with", "order", "player"):
             if key in mapping:
                 scope.fail(mapping.node_of(key), f"{key!r} can't stand beside counters that are put")
         return s.PutCounters(put["counters"].kind, put["counters"].amount, put["on"])
@@ -317,7 +318,7 @@ def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effec
     """What a player may do is done by this player where nobody else is named."""
     you = s.Reference("you")
     return tuple(
-        msgspec.structs.replace(effect, player=player)  # type: ignore[call-arg]
+        msgspec.structs.replace(effect, player=player)
         if getattr(effect, "player", None) == you
         else effect
         for effect in effects

@@ -39,8 +39,9 @@ class EventWording(Wording):
                 return f"{self._does(player, 'activate')} an ability of {self.selector(of)}{limit}"
             case s.Attacks(what, _, True):
                 return f"{self._does(what, 'attack')} and {self.verb(what, 'be')}n't blocked"
-            case s.Attacks(what, whom):
-                return self._does(what, "attack") + (f" {self.selector(whom)}" if whom is not None else "")
+            case s.Attacks(what, whom, _, alone):
+                whom_ = f" {self.selector(whom)}" if whom is not None else ""
+                return self._does(what, "attack") + whom_ + (" alone" if alone else "")
             case s.Blocks(what, whom):
                 return self._does(what, "block") + (f" {self.selector(whom)}" if whom is not None else "")
             case s.DealsDamage(what, to, combat):
@@ -135,6 +136,10 @@ class EventWording(Wording):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
+            case s.OfPlayer(
+                player, s.Exists(s.Phrase(filter=s.Filter(controller=s.Reference())) as phrase, comparator, count)
+            ):
+                return self._exists(phrase, comparator, count, player)
             case s.OfPlayer(player, s.Exists(phrase, comparator, count)):
                 return self._cards_in(player, phrase.filter.zone, comparator, count)
             case s.OfPlayer(player, inner):
@@ -193,23 +198,25 @@ class EventWording(Wording):
             return f"{self.selector(player, 'subject')} {self.verb(player, 'have')} {number} cards in hand"
         return f"a {zone} has {number} cards in it"
 
-    def _exists(self, phrase: s.Phrase, comparator: str, count: s.Amount) -> str:
+    def _exists(self, phrase: s.Phrase, comparator: str, count: s.Amount, player: s.Selector | None = None) -> str:
         if phrase.filter == s.Filter(head="card", zone="hand", zone_of=phrase.filter.zone_of):
             return self._cards_in(phrase.filter.zone_of or YOU, "hand", comparator, count)
-        noun = self._without_you(phrase.filter)
+        who = player or phrase.filter.controller or YOU
+        controls = f"{self.selector(who, 'subject')} {self.verb(who, 'control')}"
+        noun = self._without_controller(phrase.filter)
         if comparator == "=" and count == s.Number(0):
-            return f"you control no {self.description(noun, True)}"
+            return f"{controls} no {self.description(noun, True)}"
         if comparator == ">=" and count == s.Number(1):
             singular = self.description(noun, False)
-            return f"you control {article(singular)} {singular}"
+            return f"{controls} {article(singular)} {singular}"
         quantity = {">=": "at least", "<=": "up to"}.get(comparator, "exactly")
-        return f"you control {self.phrase(s.Phrase(quantity, noun, count))}"  # type: ignore[arg-type]
+        return f"{controls} {self.phrase(s.Phrase(quantity, noun, count))}"  # type: ignore[arg-type]
 
     def _different(self, distinct: s.Distinct, comparator: str, count: s.Amount) -> str:
         stats = {"mana value": "mana values", "power": "powers", "toughness": "toughnesses"}[distinct.stat]
         return f"{self._exists(distinct.among, comparator, count)} with different {stats}"
 
-    def _without_you(self, filter_: s.Filter) -> s.Filter:
+    def _without_controller(self, filter_: s.Filter) -> s.Filter:
         return msgspec.structs.replace(filter_, controller=None)
 
     def _compared(self, comparator: str, amount: s.Amount) -> str:

@@ -77,7 +77,7 @@ class Language(msgspec.Struct, frozen=True):
 
     `words` are those of the phrases that the rules define, `glue` those of plain English between them.
     `card_types` maps to "permanent", "spell" or "neither"; `subtypes` to the card type they belong to ("spell" for
-    instants and sorceries); `colors` to their mana symbol; `keywords` to their parameter ("", "N", "COST", "QUALITY");
+    instants and sorceries); `colors` to their mana symbol; `keywords` to their parameter ("", "N", "COST", "QUALITY", "TYPE");
     `plurals` every type word to its plural.
     """
 

@@ -278,6 +278,9 @@ class TreeBuilder(InstructionTrees):
         word = token.lower()
         return word, None if self._singular.get(word) == word else False, token.start_pos or 0
 
+    def type_of_keyword(self) -> tuple[str, bool | None, int]:
+        return "TYPE", False, 0
+
     def many_types(self, token: Token) -> tuple[str, bool | None, int]:
         word = token.lower()
         return self._singular[word], True, token.start_pos or 0
@@ -611,6 +614,9 @@ class TreeBuilder(InstructionTrees):
     def attacks_whom(self, what: s.Selector, whom: s.Selector) -> s.Event:
         return s.Attacks(what, whom)
 
+    def attacks_alone(self, what: s.Selector) -> s.Event:
+        return s.Attacks(what, alone=True)
+
     def attacks_unblocked(self, what: s.Selector) -> s.Event:
         return s.Attacks(what, unblocked=True)
 
@@ -675,13 +681,16 @@ class TreeBuilder(InstructionTrees):
 
     # conditions and durations
 
-    def controls(self, quantity: Quantity, description: _Description) -> s.Condition:
+    def player_controls(self, player: s.Selector, quantity: Quantity, description: _Description) -> s.Condition:
+        return _of_player(player, lambda p: self.controls(quantity, description, p))
+
+    def controls(self, quantity: Quantity, description: _Description, player: s.Selector = YOU) -> s.Condition:
         if description.different:
-            phrase = s.Phrase("all", msgspec.structs.replace(description.filter, controller=YOU))
+            phrase = s.Phrase("all", msgspec.structs.replace(description.filter, controller=player))
             stat = cast(Any, description.different)
             return s.Compare(s.Distinct(stat, phrase), quantity.comparator, quantity.number or s.Number(1))
         phrase = quantity.of(description)
-        filter_ = msgspec.structs.replace(phrase.filter, controller=YOU)
+        filter_ = msgspec.structs.replace(phrase.filter, controller=player)
         phrase = s.Phrase("all", filter_)
         return s.Exists(phrase, quantity.comparator, quantity.number or s.Number(1))
 
@@ -829,6 +838,24 @@ class TreeBuilder(InstructionTrees):
 
     def number_keyword(self, token: Token, number: s.Amount) -> s.KeywordAbility:
         return s.KeywordAbility(token.lower(), amount=number)
+
+    def keyword_type(self, token: Token) -> Change:
+        return _appended("types", token.lower())
+
+    def keyword_without(self, token: Token) -> Change:
+        return self.without(token)
+
+    def type_keyword(self, *parts: Any) -> s.KeywordAbility:
+        """ "Snow swampwalk", "nonbasic landwalk": a land of those types."""
+        word = parts[-1].lower()
+        name = next(
+            n for n, p in self._language.keywords.items() if p == "TYPE" and word.endswith(n.removeprefix("land"))
+        )
+        description = _Description(s.Filter(types=()), False, 0)
+        for change in parts[:-1]:
+            description = change(description)
+        land = word.removesuffix(name.removeprefix("land"))
+        return s.KeywordAbility(name, phrase=s.Phrase("a", _appended("types", land)(description).filter, s.Number(1)))
 
     def cost_keyword(self, token: Token, cost: tuple[s.Cost, ...]) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower(), cost=cost),)

@@ -181,7 +181,7 @@ def _tables(language: Language) -> dict[str, list[str]]:
     """The words of each terminal that the grammar leaves to the tables."""
     types = [*language.card_types, *language.supertypes, *language.subtypes]
     barred = [*types, *language.colors]
-    keywords = {parameter: [] for parameter in ("", "N", "COST", "QUALITY")}  # type: dict[str, list[str]]
+    keywords = {parameter: [] for parameter in ("", "N", "COST", "QUALITY", "TYPE")}  # type: dict[str, list[str]]
     for name, parameter in language.keywords.items():
         keywords[parameter].append(name)
     return {
@@ -196,4 +196,9 @@ def _tables(language: Language) -> dict[str, list[str]]:
         "<keyword N>": keywords["N"],
         "<keyword COST>": keywords["COST"],
         "<keyword QUALITY>": [f"{word} {LINKS[word]}" if word in LINKS else word for word in keywords["QUALITY"]],
+        "<TYPE keyword>": [
+            type_ + word.removeprefix("land")
+            for word in keywords["TYPE"]
+            for type_ in ("land", *(name for name, kind in language.subtypes.items() if kind == "land"))
+        ],
     }

@@ -136,7 +136,9 @@ SHAPES: dict[str, Shape] = {
     "instructions": read_instructions,
     "its mana cost": _word_of(("its mana cost",)),
     "keyword abilities": _phrase("keyword_abilities"),
-    "keyword heading": _matching(r"[a-z][a-z '-]*( (N|COST|QUALITY))?", "a keyword's name in lower case"),
+    "keyword heading": _matching(
+        r"(TYPE land[a-z]+|[a-z][a-z '-]*( (N|COST|QUALITY))?)", "a keyword's name in lower case"
+    ),
     "library": _phrase("library"),
     "lost": _phrase("lost"),
     "mana": read_mana,

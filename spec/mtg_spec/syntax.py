@@ -269,11 +269,12 @@ class Activates(Node, frozen=True):
 
 
 class Attacks(Node, frozen=True):
-    """A creature attacks (508.3), `whom` if said; `unblocked` "attacks and isn't blocked" (509.3g)."""
+    """A creature attacks (508.3), `whom` if said; `unblocked` "attacks and isn't blocked" (509.3g), `alone` "attacks alone" (506.5)."""
 
     what: Selector
     whom: Selector | None = None
     unblocked: bool = False
+    alone: bool = False
 
 
 class Blocks(Node, frozen=True):
@@ -576,7 +577,8 @@ class Move(Node, frozen=True):
     """Change of zone with its verb: "destroy", "exile", "sacrifice", "discard", "mill", "return", "put".
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
-    controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation). `position`: "top" | "bottom".
+    controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
+    that it enters with. `position`: "top" | "bottom". `player` does it: each one who is meant, with what is theirs.
     """
 
     verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]
@@ -586,6 +588,7 @@ class Move(Node, frozen=True):
     position: Literal["", "top", "bottom"] = ""
     random_order: bool = False
     tapped: bool = False
+    counters: tuple[tuple[str, Amount], ...] = ()
     face_down: bool = False
     may_look: Selector | None = None
     until: Duration | None = None
@@ -1050,7 +1053,7 @@ class Keyword(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     consulted_by: tuple[str, ...] = ()
     redundant: bool = True  # several instances do no more than one
-    parameter: Literal["", "N", "COST", "QUALITY"] = ""  # what stands behind the name on a card
+    parameter: Literal["", "N", "COST", "QUALITY", "TYPE"] = ""  # what stands behind the name on a card, TYPE before it
     path: str = ""
     line: int = 0
 

@@ -313,6 +313,8 @@ class Wording:
 
     def keyword(self, ability: s.KeywordAbility) -> str:
         """A keyword with what belongs to it."""
+        if self.language.keywords.get(ability.keyword) == "TYPE" and ability.phrase is not None:
+            return f"{self.description(ability.phrase.filter, False)}{ability.keyword.removeprefix('land')}".lower()
         if ability.phrase is not None:
             link = LINKS.get(ability.keyword, "")
             return " ".join(filter(None, (ability.keyword, link, self._quality(ability.phrase))))
