@@ -22,6 +22,7 @@ _TABLES = (
     "supertypes",
     "colors",
     "states",
+    "steps",
     "counters",
     "plurals",
     "subtypes",
@@ -85,6 +86,7 @@ def read_language(root: Path) -> Language:
         printed=printed,
         colors=tables.pairs("colors"),
         states=tuple(tables.pairs("states")),
+        steps=tuple(tables.pairs("steps")),
         counters=tables.words("counters"),
         plurals=plurals,
         keywords=_keywords(root / "spec" / "keywords"),
@@ -139,11 +141,11 @@ def _key(name: str, faults: Faults, node: Node) -> Key:
 
 def _word(name: str, faults: Faults, node: Node) -> Word:
     entries = faults.mapping(node, f"word {name!r}")
-    faults.known_keys(entries, ("forms", "chapter", "doc", "example"), "a word")
+    faults.known_keys(entries, ("forms", "keyword", "chapter", "doc", "example"), "a word")
     chapter, doc, example = (
         faults.text(entries, field, f"word {name!r}", node) or "" for field in ("chapter", "doc", "example")
     )
-    return Word(name, _texts_of(faults, entries, "forms"), chapter, doc, example)
+    return Word(name, _texts_of(faults, entries, "forms"), chapter, doc, example, "keyword" in entries)
 
 
 def _texts_of(faults: Faults, entries: dict[str, Entry], key: str) -> tuple[str, ...]:

@@ -11,10 +11,9 @@ from mtg_spec.mappings import Scope, Shape
 from mtg_spec.type_line import read_type_line
 from mtg_spec.yaml_nodes import MappingNode, Node, ScalarNode, nearest
 
-__all__ = ["SHAPES"]
+__all__ = ["GIVEN", "SHAPES"]
 
 _MANA = r"(?:\{(?:\d+|[WUBRGCXS]|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P)\})+"
-_ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "stack")
 
 
 def _phrase(start: str) -> Shape:
@@ -41,8 +40,19 @@ def _word_of(words: tuple[str, ...]) -> Shape:
     return read
 
 
+GIVEN: dict[str, tuple[str, ...]] = {
+    "its mana cost": ("its mana cost",),
+    "random": ("random",),
+    "yes": ("yes",),
+    "yes or no": ("yes", "no"),
+    "zero": ("0",),
+    "zone": ("battlefield", "hand", "graveyard", "exile", "library"),
+}
+"""The shapes whose values are given word for word."""
+
+
 def _truth(scope: Scope, node: Node, what: str) -> bool:
-    return bool(_word_of(("yes", "no"))(scope, node, what) == "yes")
+    return bool(_word_of(GIVEN["yes or no"])(scope, node, what) == "yes")
 
 
 def _number(scope: Scope, node: Node, what: str) -> int:
@@ -134,7 +144,7 @@ SHAPES: dict[str, Shape] = {
     "hash": _matching(r"[0-9a-f]{64}", "a SHA-256 in hexadecimal digits"),
     "have": _have,
     "instructions": read_instructions,
-    "its mana cost": _word_of(("its mana cost",)),
+    "its mana cost": _word_of(GIVEN["its mana cost"]),
     "keyword abilities": _phrase("keyword_abilities"),
     "keyword heading": _matching(r"[a-z][a-z '-]*( (N|COST|QUALITY))?", "a keyword's name in lower case"),
     "library": _phrase("library"),
@@ -148,7 +158,7 @@ SHAPES: dict[str, Shape] = {
     "opening": _phrase("opening"),
     "phrase": _phrase("phrase"),
     "production": _phrase("production"),
-    "random": _word_of(("random",)),
+    "random": _word_of(GIVEN["random"]),
     "rule": _matching(r"\d{3}\.\d+[a-z]?", "a rule's number such as 702.9"),
     "rules": _rules,
     "selector": _phrase("selector"),
@@ -159,9 +169,9 @@ SHAPES: dict[str, Shape] = {
     "tokens": _phrase("tokens"),
     "type line": read_type_line,
     "types": _phrase("type_words"),
-    "yes": _word_of(("yes",)),
+    "yes": _word_of(GIVEN["yes"]),
     "yes or no": _truth,
-    "zero": _word_of(("0",)),
-    "zone": _word_of(_ZONES),
+    "zero": _word_of(GIVEN["zero"]),
+    "zone": _word_of(GIVEN["zone"]),
 }
 """Every shape by its name."""
