@@ -48,13 +48,26 @@ class _Tables:
         if version not in (None, FORMAT):
             faults.add(entries["format"].value, f"format {version} is not known", f"this version reads format {FORMAT}")
         for key, entry in entries.items():
-            if key == "sections" and key in self.tables:
-                merged = self.tables[key][1]
-                assert isinstance(merged, MappingNode) and isinstance(entry.value, MappingNode)
-                merged.value.extend(entry.value.value)
-            elif key != "format":
+            merged = self.tables.get(key)
+            if key == "sections" and merged and isinstance(merged[1], MappingNode):
+                self._merge(merged[1], faults, entry)
+            elif key in _TABLES:
                 self.tables[key] = (faults, entry.value)
         self.errors += faults.found
+
+    def _merge(self, merged: MappingNode, faults: Faults, entry: Entry) -> None:
+        """Each file adds sections to those of the others."""
+        faults.mapping(entry, "the table 'sections'")
+        if isinstance(entry.value, MappingNode):
+            merged.value.extend(entry.value.value)
+
+    def check_whole(self, folder: Path) -> None:
+        """Raises SpecErrors where a table is in no file."""
+        missing = [name for name in _TABLES if name not in self.tables]
+        if missing:
+            message = f"no file has the table {', '.join(map(repr, missing))}"
+            lost = SpecError(folder, 0, 0, message, "restore the files of spec/language from version control")
+            raise SpecErrors([*dict.fromkeys(self.errors), lost])
 
     def mapping(self, name: str) -> Iterator[tuple[str, Faults, Node]]:
         faults, node = self.tables[name]
@@ -72,6 +85,7 @@ class _Tables:
 def read_language(root: Path) -> Language:
     """The tables of `spec/language` below `root`, with the names of the keyword documents; raises SpecErrors."""
     tables = _Tables(root / "spec" / "language")
+    tables.check_whole(root / "spec" / "language")
     printed = {name.lower(): name for name in tables.pairs("subtypes")}
     subtypes = {name.lower(): kind for name, kind in tables.pairs("subtypes").items()}
     card_types = tables.pairs("card types")
