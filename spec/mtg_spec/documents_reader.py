@@ -165,9 +165,7 @@ def _named_after(keyword: str, ability: s.Ability) -> s.Ability:
     return msgspec.structs.replace(ability, effects=effects)
 
 
-def basic_land_types_of(
-    path: Path, text: str, language: Language | None = None
-) -> dict[str, tuple[s.Ability, ...]]:
+def basic_land_types_of(path: Path, text: str, language: Language | None = None) -> dict[str, tuple[s.Ability, ...]]:
     """The abilities of each basic land type (305.6) of their document; raises SpecErrors."""
     return _document(path, text, language, _land_type_table)
 

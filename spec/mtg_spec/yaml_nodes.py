@@ -19,7 +19,18 @@ from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from mtg_spec.errors import SpecError, SpecErrors
 
-__all__ = ["MAXIMUM", "Entry", "Faults", "MappingNode", "Node", "ScalarNode", "SequenceNode", "compose", "nearest", "too_large"]
+__all__ = [
+    "MAXIMUM",
+    "Entry",
+    "Faults",
+    "MappingNode",
+    "Node",
+    "ScalarNode",
+    "SequenceNode",
+    "compose",
+    "nearest",
+    "too_large",
+]
 
 MAXIMUM = 1 << 20
 """The largest document that is read, in bytes."""

@@ -86,9 +86,44 @@ KINDS: dict[str, tuple[Reader, tuple[Path, ...]]] = {
 }
 SNIPPETS = st.sampled_from(
     [
-        *("&a", "*a", "!!int", "!x", "- ", ": ", "? ", "[", "]", "{", "}", "{}", "[]", '"', "'", "|", ">", "#", "%", "@"),
+        *(
+            "&a",
+            "*a",
+            "!!int",
+            "!x",
+            "- ",
+            ": ",
+            "? ",
+            "[",
+            "]",
+            "{",
+            "}",
+            "{}",
+            "[]",
+            '"',
+            "'",
+            "|",
+            ">",
+            "#",
+            "%",
+            "@",
+        ),
         *("\t", "\n", "  ", "\r", "\ufeff", "\x00", "\x85", "\ud800", "é", "\U0001f40c", "---\n", "...\n", "null", "~"),
-        *("yes", "no", "1e999", "0x10", "2001-02-30", "-1", "9" * 400, "a" * 300, "{T}", "X", "this", "a card", "abilities:"),
+        *(
+            "yes",
+            "no",
+            "1e999",
+            "0x10",
+            "2001-02-30",
+            "-1",
+            "9" * 400,
+            "a" * 300,
+            "{T}",
+            "X",
+            "this",
+            "a card",
+            "abilities:",
+        ),
     ]
 )
 SETTINGS = settings(
@@ -159,7 +194,10 @@ def test_any_yaml(kind: str, tmp_path: Path, data: st.DataObject) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("\n".join(f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 9)}]" if i else "a0: &a0 [x]" for i in range(12)), "anchors"),
+        (
+            "\n".join(f"a{i}: &a{i} [{', '.join([f'*a{i - 1}'] * 9)}]" if i else "a0: &a0 [x]" for i in range(12)),
+            "anchors",
+        ),
         ("a: &a {a: *a}\n", "anchors"),
         ("<<: *a\n", "anchors"),
         ("a: !!python/object/apply:os.system [ls]\n", "tags"),
