@@ -22,7 +22,7 @@ from mtg_spec.type_line import TypeLine
 from mtg_spec.yaml_nodes import Node
 from mtg_spec.yaml_places import compose_text, read_text
 
-__all__ = ["card_of", "keyword_of", "read_library", "slug"]
+__all__ = ["basic_land_types_of", "card_of", "keyword_of", "read_library", "slug"]
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ def read_library(root: Path) -> s.Library:
     spec = root / "spec"
     keywords = _read_all(sorted((spec / "keywords").glob("*.yaml")), language, keyword_of, errors)
     cards = _read_all(sorted((spec / "cards").glob("*.yaml")), language, card_of, errors)
-    lands = _read_all([spec / "language" / "basic-land-types.yaml"], language, _land_types, errors)
+    lands = _read_all([spec / "language" / "basic-land-types.yaml"], language, basic_land_types_of, errors)
     _check_names([*keywords, *cards], errors)
     if errors:
         raise SpecErrors(errors)
@@ -165,7 +165,8 @@ def _named_after(keyword: str, ability: s.Ability) -> s.Ability:
     return msgspec.structs.replace(ability, effects=effects)
 
 
-def _land_types(path: Path, text: str, language: Language) -> dict[str, tuple[s.Ability, ...]]:
+def basic_land_types_of(path: Path, text: str, language: Language | None = None) -> dict[str, tuple[s.Ability, ...]]:
+    """The abilities of each basic land type (305.6) of their document; raises SpecErrors."""
     return _document(path, text, language, _land_type_table)
 
 

@@ -63,13 +63,15 @@ class Section(msgspec.Struct, frozen=True):
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A word of the phrase grammars with its other `forms`, and the chapter that defines it."""
+    """A word of the phrase grammars with its other `forms` (inflections of it, or what only agrees with another number
+    or case), and the chapter that defines it. One `of_keyword` belongs to keywords and goes with their documents."""
 
     name: str
     forms: tuple[str, ...]
     chapter: str
     doc: str
     example: str
+    of_keyword: bool = False
 
 
 class Language(msgspec.Struct, frozen=True):
@@ -90,6 +92,7 @@ class Language(msgspec.Struct, frozen=True):
     printed: dict[str, str]
     colors: dict[str, str]
     states: tuple[str, ...]
+    steps: tuple[str, ...]
     counters: tuple[str, ...]
     plurals: dict[str, str]
     keywords: dict[str, str]

@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 
 from mtg_spec.documents import root
 from mtg_spec.language import Key, Language, load_language
+from mtg_spec.numerals import NUMERALS
+from mtg_spec.vocabulary_size import MOST, counted_words
 
 __all__ = ["language_page", "main"]
 
@@ -55,9 +57,15 @@ def _beside(leading: Iterable[Key]) -> Iterator[str]:
 
 def _words(language: Language) -> Iterator[str]:
     yield _WORDS
+    yield f"{_COUNT.format(most=MOST)}\n"
+    words = counted_words(language)
+    yield f"Today there are **{len(words)}**, and {len(language.glue)} words of plain English.\n"
+    entries = language.words.keys() - {word.name for word in language.words.values() if word.of_keyword}
+    yield f"Counted, but in keys alone: {', '.join(word for word in words if word not in entries)}.\n"
     yield "| word | other forms | CR | meaning | example |\n|---|---|---|---|---|"
     for word in language.words.values():
-        yield _row(word.name, ", ".join(word.forms), word.chapter, word.doc, f"`{word.example}`")
+        name = f"*{word.name}*" if word.of_keyword else word.name
+        yield _row(name, ", ".join(word.forms), word.chapter, word.doc, f"`{word.example}`")
     yield f"\nPlain English between them: {', '.join(language.glue)}.\n"
 
 
@@ -68,6 +76,8 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Subtypes: {len(language.subtypes)}, in `spec/language/subtypes.yaml`."
     yield f"- Colors: {', '.join(language.colors)}."
     yield f"- States: {', '.join(language.states)}."
+    yield f"- Steps and main phases: {', '.join(language.steps)}."
+    yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
     yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}, and keywords."
     keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
     yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
@@ -94,8 +104,15 @@ what a mapping is; below each table stands which others may accompany them.
 _WORDS = """## Words of the phrases
 
 Noun phrases, events, conditions, amounts, durations and costs follow one closed grammar (`mtg_spec/grammar`). No phrase
-has two readings.
+has two readings. Words in italics come with keywords.
 """
+
+_COUNT = """\
+**How many words.** At most {most}, and a test counts them. One word is a row of the table below, or a word of a key
+(in the tables above) or of a value given word for word that neither the table nor plain English has; of
+`cost less`, both have a row. A word and its other forms are one, whether in a phrase or as a key: `draw: a card` and
+`you draw a card`. Not counted are the words of the [tables](#tables) at the end, which list what the game has, the
+words that come with keywords, since keywords are documents, and plain English, which means here what it means anywhere."""
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ _TABLES = (
     "supertypes",
     "colors",
     "states",
+    "steps",
     "counters",
     "plurals",
     "subtypes",
@@ -47,13 +48,26 @@ class _Tables:
         if version not in (None, FORMAT):
             faults.add(entries["format"].value, f"format {version} is not known", f"this version reads format {FORMAT}")
         for key, entry in entries.items():
-            if key == "sections" and key in self.tables:
-                merged = self.tables[key][1]
-                assert isinstance(merged, MappingNode) and isinstance(entry.value, MappingNode)
-                merged.value.extend(entry.value.value)
-            elif key != "format":
+            merged = self.tables.get(key)
+            if key == "sections" and merged and isinstance(merged[1], MappingNode):
+                self._merge(merged[1], faults, entry)
+            elif key in _TABLES:
                 self.tables[key] = (faults, entry.value)
         self.errors += faults.found
+
+    def _merge(self, merged: MappingNode, faults: Faults, entry: Entry) -> None:
+        """Each file adds sections to those of the others."""
+        faults.mapping(entry, "the table 'sections'")
+        if isinstance(entry.value, MappingNode):
+            merged.value.extend(entry.value.value)
+
+    def check_whole(self, folder: Path) -> None:
+        """Raises SpecErrors where a table is in no file."""
+        missing = [name for name in _TABLES if name not in self.tables]
+        if missing:
+            message = f"no file has the table {', '.join(map(repr, missing))}"
+            lost = SpecError(folder, 0, 0, message, "restore the files of spec/language from version control")
+            raise SpecErrors([*dict.fromkeys(self.errors), lost])
 
     def mapping(self, name: str) -> Iterator[tuple[str, Faults, Node]]:
         faults, node = self.tables[name]
@@ -71,6 +85,7 @@ class _Tables:
 def read_language(root: Path) -> Language:
     """The tables of `spec/language` below `root`, with the names of the keyword documents; raises SpecErrors."""
     tables = _Tables(root / "spec" / "language")
+    tables.check_whole(root / "spec" / "language")
     printed = {name.lower(): name for name in tables.pairs("subtypes")}
     subtypes = {name.lower(): kind for name, kind in tables.pairs("subtypes").items()}
     card_types = tables.pairs("card types")
@@ -85,6 +100,7 @@ def read_language(root: Path) -> Language:
         printed=printed,
         colors=tables.pairs("colors"),
         states=tuple(tables.pairs("states")),
+        steps=tuple(tables.pairs("steps")),
         counters=tables.words("counters"),
         plurals=plurals,
         keywords=_keywords(root / "spec" / "keywords"),
@@ -143,11 +159,11 @@ def _key(name: str, faults: Faults, node: Node) -> Key:
 
 def _word(name: str, faults: Faults, node: Node) -> Word:
     entries = faults.mapping(node, f"word {name!r}")
-    faults.known_keys(entries, ("forms", "chapter", "doc", "example"), "a word")
+    faults.known_keys(entries, ("forms", "keyword", "chapter", "doc", "example"), "a word")
     chapter, doc, example = (
         faults.text(entries, field, f"word {name!r}", node) or "" for field in ("chapter", "doc", "example")
     )
-    return Word(name, _texts_of(faults, entries, "forms"), chapter, doc, example)
+    return Word(name, _texts_of(faults, entries, "forms"), chapter, doc, example, "keyword" in entries)
 
 
 def _texts_of(faults: Faults, entries: dict[str, Entry], key: str) -> tuple[str, ...]:

@@ -191,6 +191,7 @@ def _tables(language: Language) -> dict[str, list[str]]:
         "<color>": list(language.colors),
         "<state>": list(language.states),
         "<counter kind>": list(language.counters),
+        "<step>": list(language.steps),
         "<numeral>": list(NUMERALS),
         "<keyword>": keywords[""],
         "<keyword N>": keywords["N"],

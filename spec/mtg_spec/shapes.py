@@ -11,17 +11,29 @@ from mtg_spec.mappings import Scope, Shape
 from mtg_spec.type_line import read_type_line
 from mtg_spec.yaml_nodes import MappingNode, Node, ScalarNode, nearest
 
-__all__ = ["SHAPES"]
+__all__ = ["GIVEN", "PATTERNS", "SHAPES"]
 
-_MANA = r"(?:\{(?:\d+|[WUBRGCXS]|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P)\})+"
-_ZONES = ("battlefield", "hand", "graveyard", "exile", "library", "command", "stack")
+PATTERNS: dict[str, tuple[str, str]] = {
+    "hash": ("[0-9a-f]{64}", "a SHA-256 in hexadecimal digits"),
+    "keyword heading": ("(TYPE land[a-z]+|[a-z][a-z '-]*( (N|COST|QUALITY))?)", "a keyword's name in lower case"),
+    "mana cost": (
+        r"(?:\{(?:\d+|[WUBRGCXS]|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P)\})+",
+        'mana symbols in quotes, such as "{2}{W}"',
+    ),
+    "number": (r"\d{1,4}", "a whole number"),
+    "rule": (r"\d{3}\.\d+[a-z]?", "a rule's number such as 702.9"),
+    "size": (r"-?\d{1,3}/-?\d{1,3}", "two whole numbers such as 2/2"),
+}
+"""The shapes whose values are texts of a certain form: the form, and what it is called in messages."""
 
 
 def _phrase(start: str) -> Shape:
     return lambda scope, node, what: scope.phrase(start, node, what)
 
 
-def _matching(pattern: str, wanted: str) -> Shape:
+def _matching(shape: str) -> Shape:
+    pattern, wanted = PATTERNS[shape]
+
     def read(scope: Scope, node: Node, what: str) -> str:
         text = scope.scalar(node, what)
         if not re.fullmatch(pattern, text):
@@ -41,16 +53,27 @@ def _word_of(words: tuple[str, ...]) -> Shape:
     return read
 
 
+GIVEN: dict[str, tuple[str, ...]] = {
+    "its mana cost": ("its mana cost",),
+    "random": ("random",),
+    "yes": ("yes",),
+    "yes or no": ("yes", "no"),
+    "zero": ("0",),
+    "zone": ("battlefield", "hand", "graveyard", "exile", "library", "stack"),
+}
+"""The shapes whose values are given word for word."""
+
+
 def _truth(scope: Scope, node: Node, what: str) -> bool:
-    return bool(_word_of(("yes", "no"))(scope, node, what) == "yes")
+    return bool(_word_of(GIVEN["yes or no"])(scope, node, what) == "yes")
 
 
 def _number(scope: Scope, node: Node, what: str) -> int:
-    return int(_matching(r"\d{1,4}", "a whole number")(scope, node, what))
+    return int(_matching("number")(scope, node, what))
 
 
 def _size(scope: Scope, node: Node, what: str) -> tuple[int, int]:
-    text = _matching(r"-?\d{1,3}/-?\d{1,3}", "two whole numbers such as 2/2")(scope, node, what)
+    text = _matching("size")(scope, node, what)
     power, toughness = text.split("/")
     return int(power), int(toughness)
 
@@ -61,7 +84,7 @@ def _colors(scope: Scope, node: Node, what: str) -> tuple[str, ...]:
 
 
 def _rules(scope: Scope, node: Node, what: str) -> tuple[str, ...]:
-    read = _matching(r"\d{3}\.\d+[a-z]?", "a rule's number such as 509.1b")
+    read = _matching("rule")
     return scope.each(scope.items(node, what), lambda item: read(scope, item, what))
 
 
@@ -131,19 +154,17 @@ SHAPES: dict[str, Shape] = {
     "event": _phrase("event"),
     "exceptions": _phrase("exceptions"),
     "gets": _phrase("gets"),
-    "hash": _matching(r"[0-9a-f]{64}", "a SHA-256 in hexadecimal digits"),
+    "hash": _matching("hash"),
     "have": _have,
     "instructions": read_instructions,
-    "its mana cost": _word_of(("its mana cost",)),
+    "its mana cost": _word_of(GIVEN["its mana cost"]),
     "keyword abilities": _phrase("keyword_abilities"),
-    "keyword heading": _matching(
-        r"(TYPE land[a-z]+|[a-z][a-z '-]*( (N|COST|QUALITY))?)", "a keyword's name in lower case"
-    ),
+    "keyword heading": _matching("keyword heading"),
     "library": _phrase("library"),
     "lost": _phrase("lost"),
     "mana": read_mana,
     "mana amount": _phrase("mana_amount"),
-    "mana cost": _matching(_MANA, 'mana symbols in quotes, such as "{2}{W}"'),
+    "mana cost": _matching("mana cost"),
     "mana kind": _phrase("mana_kind"),
     "modes": read_modes,
     "number": _number,
@@ -152,8 +173,8 @@ SHAPES: dict[str, Shape] = {
     "opening": _phrase("opening"),
     "phrase": _phrase("phrase"),
     "production": _phrase("production"),
-    "random": _word_of(("random",)),
-    "rule": _matching(r"\d{3}\.\d+[a-z]?", "a rule's number such as 702.9"),
+    "random": _word_of(GIVEN["random"]),
+    "rule": _matching("rule"),
     "rules": _rules,
     "selector": _phrase("selector"),
     "size": _size,
@@ -163,9 +184,9 @@ SHAPES: dict[str, Shape] = {
     "tokens": _phrase("tokens"),
     "type line": read_type_line,
     "types": _phrase("type_words"),
-    "yes": _word_of(("yes",)),
+    "yes": _word_of(GIVEN["yes"]),
     "yes or no": _truth,
-    "zero": _word_of(("0",)),
-    "zone": _word_of(_ZONES),
+    "zero": _word_of(GIVEN["zero"]),
+    "zone": _word_of(GIVEN["zone"]),
 }
 """Every shape by its name."""

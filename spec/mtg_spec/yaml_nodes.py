@@ -1,6 +1,7 @@
 """YAML documents as nodes that know their places, so that every fault can be reported at its line and column.
 
-Scalars are read as the text written: `106.10` does not become a number, nor `yes` a truth value.
+Scalars are read as the text written: `106.10` does not become a number, nor `yes` a truth value. Refused are documents that
+are too large or too deep, and anchors, aliases and tags: one small document could otherwise stand for a huge one.
 """
 
 from __future__ import annotations
@@ -8,15 +9,32 @@ from __future__ import annotations
 import difflib
 from collections.abc import Collection
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ruamel.yaml import YAML
+from ruamel.yaml.composer import Composer
 from ruamel.yaml.error import MarkedYAMLError, YAMLError
+from ruamel.yaml.events import AliasEvent
 from ruamel.yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from mtg_spec.errors import SpecError, SpecErrors
 
-__all__ = ["Entry", "Faults", "MappingNode", "Node", "ScalarNode", "SequenceNode", "compose", "nearest"]
+__all__ = [
+    "MAXIMUM",
+    "Entry",
+    "Faults",
+    "MappingNode",
+    "Node",
+    "ScalarNode",
+    "SequenceNode",
+    "compose",
+    "nearest",
+    "too_large",
+]
+
+MAXIMUM = 1 << 20
+"""The largest document that is read, in bytes."""
+_DEEPEST = 40
 
 
 class Entry(NamedTuple):
@@ -88,9 +106,16 @@ class Faults:
 
 
 def compose(content: bytes, path: Path) -> Node:
-    """The root node of one YAML document; raises SpecErrors for what is not YAML, or empty."""
+    """The root node of one YAML document; raises SpecErrors for what is not YAML, empty, too large, or refused."""
+    if len(content) > MAXIMUM:
+        raise too_large(path, len(content))
+    yaml = YAML(typ="safe", pure=True)
+    yaml.Composer = _StrictComposer
     try:
-        root = YAML(typ="safe").compose(content)
+        root = yaml.compose(content)
+    except _RefusedError as refused:
+        line, column = refused.mark.line + 1, refused.mark.column + 1
+        raise SpecErrors([SpecError(path, line, column, refused.message, refused.hint)]) from None
     except MarkedYAMLError as error:
         mark = error.problem_mark or error.context_mark
         line, column = (mark.line + 1, mark.column + 1) if mark else (0, 0)
@@ -102,6 +127,39 @@ def compose(content: bytes, path: Path) -> Node:
     if not isinstance(root, Node):
         raise SpecErrors([SpecError(path, 1, 1, "is empty", "restore the document from version control")])
     return root
+
+
+def too_large(path: Path, size: int) -> SpecErrors:
+    """What is said of a document that is larger than `MAXIMUM`."""
+    message = f"is too large: {size / MAXIMUM:.1f} MB, and at most {MAXIMUM >> 20} MB is read"
+    return SpecErrors([SpecError(path, 0, 0, message, "divide it: one document holds one card, keyword or chapter")])
+
+
+class _RefusedError(Exception):
+    def __init__(self, mark: Any, message: str, hint: str) -> None:
+        super().__init__(message)
+        self.mark, self.message, self.hint = mark, message, hint
+
+
+class _StrictComposer(Composer):
+    """Composes nodes, but no anchors, aliases, tags, nor more levels than any document needs."""
+
+    depth = 0
+
+    def compose_node(self, parent: Any, index: Any) -> Any:
+        event = self.parser.peek_event()
+        if isinstance(event, AliasEvent) or event.anchor is not None:
+            hint = "write the value out where it is needed"
+            raise _RefusedError(event.start_mark, "anchors and aliases are not part of the language", hint)
+        if event.tag is not None:
+            raise _RefusedError(event.start_mark, "tags (!) are not part of the language", "remove the tag")
+        if self.depth > _DEEPEST:
+            hint = f"no definition needs more than {_DEEPEST} levels"
+            raise _RefusedError(event.start_mark, "is nested too deeply", hint)
+        self.depth += 1
+        node = super().compose_node(parent, index)
+        self.depth -= 1
+        return node
 
 
 def nearest(word: str, known: Collection[str]) -> str:
