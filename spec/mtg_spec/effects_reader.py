@@ -318,9 +318,7 @@ def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effec
     """What a player may do is done by this player where nobody else is named."""
     you = s.Reference("you")
     return tuple(
-        msgspec.structs.replace(effect, player=player)
-        if getattr(effect, "player", None) == you
-        else effect
+        msgspec.structs.replace(effect, player=player) if getattr(effect, "player", None) == you else effect
         for effect in effects
     )
 

@@ -465,6 +465,8 @@ class TreeBuilder(InstructionTrees):
         return s.ThatMuch()
 
     def count_of(self, phrase: s.Phrase) -> s.Amount:
+        if phrase.quantity == "a":  # "Plains" is one or many, but a number is of many
+            phrase = msgspec.structs.replace(phrase, quantity="all", count=None)
         return s.CountOf(phrase)
 
     def counters_on(self, kind: str, on: s.Selector) -> s.Amount:

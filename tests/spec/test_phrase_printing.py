@@ -111,7 +111,7 @@ amounts = st.one_of(
     st.just(s.X()),
     st.just(s.ThatMuch()),
     st.builds(s.StatOf, st.sampled_from(["power", "mana value"]), st.sampled_from([IT, s.Reference("that creature")])),
-    st.builds(s.CountOf, phrases()),
+    st.builds(s.CountOf, phrases().filter(lambda phrase: phrase.quantity != "a")),
     st.builds(s.CountersOn, st.sampled_from(["+1/+1", "charge"]), selectors),
 )
 costs = st.lists(

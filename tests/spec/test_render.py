@@ -96,7 +96,7 @@ def test_a_card_speaks_of_itself_by_its_type(type_line: str, text: str) -> None:
         ("{cost: '{2}, sacrifice this', activate: only as a sorcery, do: {draw: a card}}",
          "{2}, Sacrifice this artifact: Draw a card. Activate only as a sorcery."),
         ("{keyword: 'ward {2}'}", "Ward {2}"),
-        ("{keyword: 'ward pay 2 life'}", "Ward—Pay 2 life"),
+        ("{keyword: 'ward pay 2 life'}", "Ward—Pay 2 life."),
         ("{keyword: 'flying, haste'}", "Flying, haste"),
         ("{keyword: protection from black}", "Protection from black"),
     ],

@@ -230,7 +230,7 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ("{enters: taped}", "found 'taped'"),
         ("{enters: tapped, except: it isn't legendary}", "nothing enters as a copy"),
         ("{replace: a creature dies, produces: twice as much}", "only tapping for mana can be replaced so far"),
-        ("{replace: a land is tapped for mana}", "lacks the key 'produces'"),
+        ("{replace: a land is tapped for mana}", "it isn't said what happens instead"),
         ("{replace: a land is tapped for mana, produces: X times as much}", "multiplied by a number only"),
         ("{what: creatures you control, cost more: '{1}'}", "only spells can cost more"),
         ("{what: creatures you control, gets: +1/+1, for each: Forest you control}", "nothing costs more or less"),
