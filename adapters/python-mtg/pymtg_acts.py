@@ -84,10 +84,20 @@ def _announce(table: Table, act: PlayLand | Cast | Activate) -> None:
         table.nobody_responds()
     (move,) = found
     before = table.state
-    table.do(move, act.choices.x)
+    carry_out(table, act, move)
     if not isinstance(act, PlayLand):
         _check_payment(table, before, move, act.choices.pay)
     table.resolved = table.triggers() if isinstance(act, PlayLand) else True
+
+
+def carry_out(table: Table, act: PlayLand | Cast | Activate, move: Move) -> None:
+    """Makes the move with the act's X and targets."""
+    table.do(move, act.choices.x, () if _target(move) else map(table.id, act.choices.targets or ()))
+
+
+def _target(move: Move) -> str | None:
+    """The target that a move names, if it does."""
+    return move[-1].get("target") if isinstance(move[-1], dict) else None
 
 
 def _check_payment(table: Table, before: State, move: Move, named: Sequence[str] | None) -> None:
@@ -125,7 +135,9 @@ def offered(table: Table, act: PlayLand | Cast | Activate) -> list[Move]:
             raise Inexpressible("chosen modes", "the engine's modes have no printed positions")
     if act.choices.targets is None:
         return found
-    return _targeting(table, found, act.choices.targets)
+    if players := [name for name in act.choices.targets if name not in table.ids]:
+        raise Inexpressible("chosen targets", f"the engine chooses by itself whether {players[0]} is one")
+    return _targeting(found, [table.id(alias) for alias in act.choices.targets])
 
 
 def _check_turn(table: Table, player: str) -> None:
@@ -147,17 +159,15 @@ def _check_choices(choices: Choices) -> None:
         raise Inexpressible("kicker", "the engine never offers to pay it")
 
 
-def _targeting(table: Table, found: list[Move], targets: tuple[str, ...] | list[str]) -> list[Move]:
-    with_targets = [move for move in found if isinstance(move[-1], dict) and "target" in move[-1]]
-    if not targets and not with_targets:
+def _targeting(found: list[Move], targets: Sequence[str]) -> list[Move]:
+    """Of moves that name a target, those that name this one. The targets of the others are asked for when they are made."""
+    if not any(map(_target, found)):
         return found
-    if not with_targets:
-        raise Inexpressible("chosen targets", "the engine chooses the targets of this by itself")
-    if len(targets) != 1 or targets[0] not in table.ids:
+    if len(targets) != 1:
         raise Inexpressible("chosen targets", "the engine's moves have one object as target")
-    hits = [move for move in with_targets if move[-1]["target"] == table.id(targets[0])]
+    hits = [move for move in found if _target(move) == targets[0]]
     if not hits:
-        raise Refused(f"the engine does not offer {targets[0]} as target")
+        raise Refused("the engine does not offer that target")
     return hits
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import structs
 from mtg import driver
-from pymtg_acts import attack_move, block_move, go_to_attack, offered, tapping
+from pymtg_acts import attack_move, block_move, carry_out, go_to_attack, offered, tapping
 from pymtg_table import COLORS, STEP_WORDS, Inexpressible, Refused, Table
 
 from mtg_spec.protocol import (
@@ -20,7 +21,6 @@ from mtg_spec.protocol import (
     AskTarget,
     Attack,
     Block,
-    PlayLand,
     Question,
     TapForMana,
 )
@@ -243,8 +243,8 @@ def can(table: Table, question: AskCan) -> bool:
                 block_move(table, act)
             case _:
                 found = offered(table, act)
-                if not isinstance(act, PlayLand) and act.choices.x is not None:
-                    table.do(found[0], act.choices.x)
+                if act.choices.x is not None or act.choices.targets:
+                    carry_out(table, act, found[0])
         return True
     except Refused:
         return False
@@ -270,8 +270,5 @@ def _can_target(table: Table, question: AskTarget) -> bool:
     for color in COLORS.values():
         table.state["floating_mana"].add((question.act.player, color, _PLENTY))
     table.stock()
-    found = offered(table, question.act)
-    targets = [move[-1]["target"] for move in found if isinstance(move[-1], dict) and "target" in move[-1]]
-    if not targets:
-        raise Inexpressible("chosen targets", "the engine chooses the targets of this by itself")
-    return table.id(question.target) in targets
+    act = structs.replace(question.act, choices=structs.replace(question.act.choices, targets=[question.target]))
+    return can(table, AskCan(act))

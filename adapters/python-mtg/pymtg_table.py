@@ -42,11 +42,13 @@ class Inexpressible(Exception):
 
 
 class Chooser:
-    """Answers the choices inside a move. Only X and what has one answer is decided; anything else is the case's to say,
-    and it can't be said."""
+    """Answers the choices inside a move: X and targets as the case names them, and what has one answer. Anything else is
+    the case's to say, and it can't be said."""
 
-    def __init__(self, x: int | None = None) -> None:
+    def __init__(self, x: int | None = None, targets: Iterable[str] = ()) -> None:
         self._x = x
+        self.targets = list(targets)
+        """The targets that have not been asked for."""
 
     def __call__(self, state: State, key: str, options: Iterable[Any] | None, default: Any) -> Any:
         if key == "x_value":
@@ -56,6 +58,11 @@ class Chooser:
                 raise Refused(f"X can be at most {default}")
             return self._x
         found: Sequence[Any] = [] if options is None else list(options)
+        if key == "target" and self.targets:
+            target = self.targets.pop(0)
+            if target not in found:
+                raise Refused(f"{target} is not among the targets that the engine would choose from")
+            return target
         if options is None or len(found) > 1:
             raise Inexpressible("choices inside a move", f"the engine asks for {key} as it carries out the move")
         return default
@@ -141,11 +148,15 @@ class Table:
 
     # --- doing
 
-    def do(self, move: Move, x: int | None = None) -> None:
+    def do(self, move: Move, x: int | None = None, targets: Iterable[str] = ()) -> None:
         """Makes a move, and stays where it ends. Raises `Refused` or `Inexpressible`, with the state as before."""
+        chooser = Chooser(x, targets)
         with mock.patch.object(env, "_advance_to_decision", _stay):
-            self.state = env.step({**self.state, "_policy": Chooser(x)}, move)
-        self.state.pop("_policy", None)
+            after = env.step({**self.state, "_policy": chooser}, move)
+        if chooser.targets:
+            raise Inexpressible("chosen targets", "the engine chooses the targets of this by itself")
+        after.pop("_policy", None)
+        self.state = after
 
     def stock(self) -> None:
         """Has the engine count again what mana the active player could spend, as when a phase begins."""
