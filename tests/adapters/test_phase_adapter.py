@@ -364,6 +364,14 @@ def test_abilities_are_found_by_cost_granted_ones_too(play: Play) -> None:
     assert "creature" in play.of("Mutavault", "types")
 
 
+def test_the_may_of_a_trigger_is_asked_for(play: Play) -> None:
+    play.has("Soldevi Golem", tapped=True).has("Hill Giant", owner="Bob", tapped=True).start("Bob", step="end")
+    play.do(GoTo("Alice", "upkeep"))
+    assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
+    play.do(Answer("Alice", "may", True))
+    assert (play.of("Soldevi Golem", "tapped"), play.of("Hill Giant", "tapped")) == (False, False)
+
+
 def test_playing_lands(play: Play) -> None:
     play.has("Forest", "Forest", "Breeding Pool", zone="hand").start()
     waits = play.do(PlayLand("Alice", "Breeding Pool"))
