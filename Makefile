@@ -40,7 +40,7 @@ check: $(VENV)/.test ## Lint, formatting, types, who may import whom
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
-	@MYPYPATH=spec:harness:reference_impl:reports $(BIN)/mypy --no-error-summary $(TYPED_SCRIPTS)
+	@MYPYPATH=spec:harness:reference_impl:reports:bench $(BIN)/mypy --no-error-summary $(TYPED_SCRIPTS)
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: format

@@ -24,10 +24,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import phase_playout
 
 from mtg_conformance.campaign import Options, run_engine
 from mtg_conformance.connectors import ConnectorName, Limits, connect
-from mtg_conformance.manifests import find
+from mtg_conformance.manifests import find, known
+from mtg_conformance.manifests import load as load_manifest
 from mtg_conformance.runner import run_case
 from mtg_conformance.suite import load_suite
 from mtg_spec.cases import Suite
@@ -204,28 +206,78 @@ def overview(index: Path) -> Iterator[Figure]:
         browser.close()
 
 
-def games() -> Iterator[Figure]:
-    """Random legal games of the reference engine."""
-    try:
-        playout = importlib.import_module("mtg_reference.playout")
-    except ModuleNotFoundError as error:
-        if error.name != "mtg_reference.playout":
-            raise
-        return
-    yield from random_games(playout)
+def games(rounds: int = 10) -> Iterator[Figure]:
+    """Random legal games of two plain decks, by turns on the reference engine (two) and on phase (one), with one policy.
 
-
-def random_games(playout: Any, count: int = 20) -> Iterator[Figure]:
-    """Whole games of two plain decks with random legal choices: games and decisions in a second."""
+    A decision is any point at which a player is asked, also to pass, and also where there is one option. Time is that of
+    the processor; for phase it holds the calls from Python into it.
+    """
+    playout = importlib.import_module("mtg_reference.playout")
     library = load_library(root())
     deck = ["Forest"] * 16 + ["Grizzly Bears", "Llanowar Elves", "Giant Spider", "Giant Growth"] * 6
     decks = {"Alice": deck, "Bob": deck}
-    playout.play(0, library, decks, 10_000)
-    begin = time.perf_counter()
-    outcomes = [playout.play(seed, library, decks, 10_000) for seed in range(1, count + 1)]
-    seconds = time.perf_counter() - begin
-    yield Figure("random legal games", count / seconds, "games/s")
-    yield Figure("decisions in them", sum(outcome.decisions for outcome in outcomes) / seconds, "decisions/s")
+    ours = Games(lambda seed: playout.play(seed, library, decks, 10_000))
+    theirs = None
+    try:
+        engine = phase_playout.engine(deck)
+        theirs = Games(lambda seed: phase_playout.play(engine, seed, decks, 10_000))
+    except ModuleNotFoundError as error:
+        if error.name not in ("phase", "mtg"):
+            raise
+    for index in range(rounds):
+        ours.add(2 * index + 1)
+        ours.add(2 * index + 2)
+        if theirs:
+            theirs.add(index + 1)
+    yield from ours.figures("reference engine")
+    if theirs:
+        yield from theirs.figures("phase")
+        yield Figure("games in a second, reference engine against phase", ours.rate / theirs.rate, "x")
+
+
+class Games:
+    """Random games of one engine; the first is not counted."""
+
+    def __init__(self, play: Callable[[int], Any]) -> None:
+        self._play = play
+        self._count, self._decisions, self._seconds = 0, 0, 0.0
+        play(0)
+
+    def add(self, seed: int) -> None:
+        """One more game."""
+        begin = time.process_time()
+        outcome = self._play(seed)
+        self._seconds += time.process_time() - begin
+        self._count += 1
+        self._decisions += outcome.decisions
+
+    @property
+    def rate(self) -> float:
+        """Games in a second."""
+        return self._count / self._seconds
+
+    def figures(self, name: str) -> Iterator[Figure]:
+        """How many games and decisions in a second, and how long the games are."""
+        yield Figure(f"random legal games, {name}", self.rate, "games/s")
+        yield Figure("decisions in them", self._decisions / self._seconds, "decisions/s")
+        yield Figure("decisions in one of them", self._decisions / self._count, "decisions")
+
+
+def engines(suite: Suite, part: int = 5) -> Iterator[Figure]:
+    """The suite on the engines under test over stdio: every fifth case once, without the engine's start."""
+    cases = suite.cases[::part]
+    for manifest in map(load_manifest, known()):
+        if not manifest.installed():
+            continue
+        connection = connect(manifest, "stdio", Limits())
+        try:
+            run_case(suite.cases[0], connection)
+            begin = time.perf_counter()
+            for case in cases:
+                run_case(case, connection)
+            yield Figure(f"cases on {manifest.name}", len(cases) / (time.perf_counter() - begin), "cases/s")
+        finally:
+            connection.close()
 
 
 def measure(suite: Suite) -> Iterator[Figure]:
@@ -234,6 +286,7 @@ def measure(suite: Suite) -> Iterator[Figure]:
     yield from command_line(suite)
     yield from harness(suite)
     yield from bdd(suite)
+    yield from engines(suite)
     yield from games()
     yield from reports()
 

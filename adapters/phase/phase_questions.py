@@ -21,6 +21,8 @@ _DECISIONS = {
     "PayCombatTax": "accept",
 }
 """Actions that say yes or no, and the field that does."""
+_NO_ANSWERS = frozenset(["CancelCast", "DecideOptionalEffectAndRemember"])
+"""Offers that are for a player's convenience: to take a cast back, and to have the same answer given the next time."""
 _ONE_OBJECT = {
     "ChooseLegend": "keep",
     "ChooseRingBearer": "target",
@@ -60,7 +62,7 @@ def _ask(
 
 
 def _offered(table: Table) -> list[Json]:
-    return [offered for each in table.game.actions() if (offered := each.to_dict())["type"] != "CancelCast"]
+    return [offered for each in table.game.actions() if (offered := each.to_dict())["type"] not in _NO_ANSWERS]
 
 
 def _pick(table: Table, data: Json, choice: str, offers: dict[Any, Json]) -> Asked:

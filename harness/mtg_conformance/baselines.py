@@ -137,8 +137,9 @@ def differences_of_a_liar(results: Iterable[Result]) -> list[Difference]:
 def update_baseline(path: Path, results: Iterable[Result], ids: Collection[str]) -> int:
     """Rewrites a baseline to what a whole run gave; reasons and comments of entries that stay are kept.
 
-    New entries get a reason that begins with `UNEXPLAINED`. Answers how many there are. Raises `UsageError` for a
-    partial run, or one that left cases undecided.
+    A new entry for what is unsupported gets the adapter's own reason; any other one, and one that was unsupported and is
+    no more, gets a reason that begins with `UNEXPLAINED`. Answers how many of these there are. Raises `UsageError` for
+    a partial run, or one that left cases undecided.
     """
     from mtg_conformance.yaml_files import round_trip
 
@@ -154,26 +155,25 @@ def update_baseline(path: Path, results: Iterable[Result], ids: Collection[str])
     for case in list(document):
         if case not in verdicts or verdicts[case].verdict == Verdict.PASS:
             del document[case]
-    added = 0
+    unexplained = 0
     for case, result in verdicts.items():
         if result.verdict == Verdict.PASS:
             continue
-        if case in document:
-            document[case]["verdict"] = str(result.verdict)
-        else:
-            added += 1
-            entry = yaml.map()
-            entry.update(
-                verdict=str(result.verdict), reason=f"{UNEXPLAINED}: say why. The run says: {_line(result.reason)}"
-            )
-            document[case] = entry
+        told = result.verdict == Verdict.UNSUPPORTED
+        entry = document.get(case)
+        if entry is None or (entry["verdict"] == Verdict.UNSUPPORTED and not told):
+            unexplained += not told
+            reason = _line(result.reason)
+            document[case] = entry = yaml.map()
+            entry.update(verdict="", reason=reason if told else f"{UNEXPLAINED}: say why. The run says: {reason}")
+        entry["verdict"] = str(result.verdict)
     path.parent.mkdir(parents=True, exist_ok=True)
     with path.open("w", encoding="utf-8") as file:
         if document:
             yaml.dump(document, file)
         else:
             file.write("# Every case passes.\n")
-    return added
+    return unexplained
 
 
 def _line(text: str) -> str:

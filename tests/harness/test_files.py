@@ -7,6 +7,7 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 from toy_cases import suite
 
@@ -122,23 +123,31 @@ def test_an_updated_baseline_keeps_reasons_and_agrees_with_the_run(
     path = tmp_path / "adapters" / "toy" / "baseline.yaml"
     path.parent.mkdir(parents=True)
     path.write_text(
-        "# ours\nkept: {verdict: crash, reason: issue 12}\n"
+        "# ours\nkept: {verdict: crash, reason: issue 12}\nworse: {verdict: unsupported, reason: no such card}\n"
         "fixed: {verdict: fail, reason: x}\ngone: {verdict: fail, reason: x}\n"
     )
-    run = [result("kept", Verdict.FAIL), result("fixed"), result("new", Verdict.UNSUPPORTED)]
+    lacking = msgspec.structs.replace(result("lacking", Verdict.UNSUPPORTED), reason="no such card")
+    run = [
+        *(result(case, Verdict.FAIL) for case in ("kept", "worse", "new")),
+        result("fixed"),
+        lacking,
+    ]
     ids = [each.case for each in run]
-    assert update_baseline(path, run, ids) == 1
+    assert update_baseline(path, run, ids) == 2
     text = path.read_text()
     assert text.startswith("# ours\n")
     entries = read_baseline(path)
     assert {case: (entry.verdict, entry.reason.partition(":")[0]) for case, entry in entries.items()} == {
         "kept": (Verdict.FAIL, "issue 12"),
-        "new": (Verdict.UNSUPPORTED, "TODO"),
+        "worse": (Verdict.FAIL, "TODO"),
+        "new": (Verdict.FAIL, "TODO"),
+        "lacking": (Verdict.UNSUPPORTED, "no such card"),
     }
     assert differences(entries, run, ids) == []
     monkeypatch.setattr(baselines, "root", lambda: tmp_path)
-    (fault,) = baselines.lint_baselines()
-    assert "new has no reason yet" in fault.message
+    assert [fault.message for fault in baselines.lint_baselines()] == [
+        f"{case} has no reason yet" for case in ("worse", "new")
+    ]
 
 
 def test_no_baseline_is_written_by_a_partial_run(tmp_path: Path) -> None:
