@@ -17,8 +17,8 @@ import msgspec
 from mtg_spec import syntax
 from mtg_spec.documents import root
 from mtg_spec.language import Key, Language, Section, load_language
+from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.rules import Kind, Reason, Testable
-from mtg_spec.shapes import GIVEN, PATTERNS
 
 __all__ = ["FOLDER", "GLOBS", "SETTINGS", "Schema", "document_schemas", "editor_settings", "write"]
 

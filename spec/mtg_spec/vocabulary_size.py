@@ -6,6 +6,7 @@ import re
 
 from mtg_spec.language import Language
 from mtg_spec.numerals import NUMERALS
+from mtg_spec.plain_shapes import GIVEN
 
 __all__ = ["MOST", "counted_words"]
 
@@ -31,8 +32,6 @@ def counted_words(language: Language) -> tuple[str, ...]:
 
 def _texts(language: Language) -> list[str]:
     """All that is said by keys and by the shapes whose words are given."""
-    from mtg_spec.shapes import GIVEN
-
     keys = [key for section in language.sections.values() for key in section.keys.values()]
     return [text for key in keys for text in (key.name, *GIVEN.get(key.shape, ()))]
 
