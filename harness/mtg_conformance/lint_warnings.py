@@ -24,6 +24,7 @@ from mtg_spec.reader import load_library
 from mtg_spec.rules import Rules, load_rules
 from mtg_spec.rulings import CardRulings, load_rulings
 from mtg_spec.trees import walk
+from mtg_spec.vocabulary_size import counted_words, words_in
 
 __all__ = ["LONGEST", "PROOF", "Groups", "read_proof", "warnings_of"]
 
@@ -45,6 +46,7 @@ def warnings_of(root: Path, suite: Suite, proof: Report | None) -> Groups:
         "prose too long": _prose(root, rules, rulings),
         "unused cards": _unused_cards(library, suite.cases),
         "unused keywords": _unused_keywords(library),
+        "words that no document uses": _unused_words(root),
         "keywords without a case": _untested_keywords(library, suite.cases),
         "rulings without a case": _untested_rulings(rulings, suite.cases),
         "tags not proved": _unproved(suite, proof),
@@ -137,6 +139,17 @@ def _unused_cards(library: syntax.Library, cases: Iterable[Case]) -> Iterator[Li
     for card in library.cards.values():
         if card.name not in used:
             yield _warning(card.path, card.line, f"no case uses {card.name}", "write one, or remove the card")
+
+
+def _unused_words(root: Path) -> Iterator[LintWarning]:
+    """Words that neither a card nor a keyword needs: each that goes makes room for another."""
+    language = load_language(root)
+    paths = [path for folder in ("cards", "keywords") for path in (root / "spec" / folder).glob("*.yaml")]
+    used = {part for path in paths for part in words_in(path.read_text(encoding="utf-8"))}
+    for word in counted_words(language):
+        forms = {word, *(language.words[word].forms if word in language.words else ())}
+        if not used & (forms | {f"{word}s"}):
+            yield _warning("spec/language", 0, f"no document uses {word!r}", "write a card that needs it, or remove it")
 
 
 def _unused_keywords(library: syntax.Library) -> Iterator[LintWarning]:

@@ -76,6 +76,7 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Subtypes: {len(language.subtypes)}, in `spec/language/subtypes.yaml`."
     yield f"- Colors: {', '.join(language.colors)}."
     yield f"- States: {', '.join(language.states)}."
+    yield f"- Zones: {', '.join(language.zones)}."
     yield f"- Steps and main phases: {', '.join(language.steps)}."
     yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
     yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}, and keywords."

@@ -10,7 +10,7 @@ GIVEN: dict[str, tuple[str, ...]] = {
     "yes": ("yes",),
     "yes or no": ("yes", "no"),
     "zero": ("0",),
-    "zone": ("battlefield", "hand", "graveyard", "exile", "library"),
+    "zone": ("battlefield", "hand", "graveyard", "exile", "library", "stack"),
 }
 """The shapes whose values are given word for word."""
 

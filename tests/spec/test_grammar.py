@@ -53,7 +53,14 @@ def test_no_word_can_be_two_terminals_at_one_place() -> None:
 
 def test_every_word_of_the_grammar_is_documented() -> None:
     words = {*LANGUAGE.words, *LANGUAGE.glue, *(form for word in LANGUAGE.words.values() for form in word.forms)}
-    tables = {*LANGUAGE.states, *LANGUAGE.card_types, *LANGUAGE.keywords, *LANGUAGE.counters, *NUMERALS}
+    tables = {
+        *LANGUAGE.states,
+        *LANGUAGE.card_types,
+        *LANGUAGE.keywords,
+        *LANGUAGE.counters,
+        *LANGUAGE.zones,
+        *NUMERALS,
+    }
     assert not PARSER.literals() - words - tables
 
 
