@@ -8,8 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from mtg_spec.documents import root
+from mtg_spec.grammar_page import forms_of_phrases
 from mtg_spec.language import Key, Language, load_language
 from mtg_spec.numerals import NUMERALS
+from mtg_spec.phrases import STARTS
+from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.vocabulary_size import MOST, counted_words
 
 __all__ = ["language_page", "main"]
@@ -19,7 +22,8 @@ PAGE = "docs/language.md"
 
 def language_page(language: Language) -> str:
     """The page as Markdown."""
-    lines = [_HEAD, *_sections(language), *_words(language), *_tables(language)]
+    lines = [_HEAD, *_sections(language), *_values(), *_words(language)]
+    lines += [_FORMS, *forms_of_phrases(), *_tables(language)]
     return "\n".join(lines).rstrip() + "\n"
 
 
@@ -40,7 +44,29 @@ def _sections(language: Language) -> Iterator[str]:
 
 def _key(key: Key) -> str:
     name = f"**{key.name}**" if key.leads else key.name
-    return _row(name, key.shape + (" (needed)" if key.needed else ""), key.chapter, key.doc, f"`{key.example}`")
+    return _row(name, _link(key.shape) + (" (needed)" if key.needed else ""), key.chapter, key.doc, f"`{key.example}`")
+
+
+def _link(shape: str) -> str:
+    """A shape with a link to where the page shows it."""
+    name = shape.removeprefix("mapping ")
+    start = _STARTS_OF.get(shape, shape)
+    kind = start.replace(" ", "_")
+    target = name if name != shape else start if kind in STARTS else "values"
+    return f"[{shape}](#{target.replace('_', ' ').replace(' ', '-')})"
+
+
+def _values() -> Iterator[str]:
+    """The values that are no phrases."""
+    yield "## Values\n\nAll other values are phrases or mappings, which have sections of their own.\n"
+    yield "| value | what it is |\n|---|---|"
+    for shape, about in sorted(VALUES.items()):
+        yield _row(shape, about)
+    for shape, words in sorted(GIVEN.items()):
+        yield _row(shape, f"One of {', '.join(f'`{word}`' for word in words)}." if len(words) > 1 else f"`{words[0]}`.")
+    for shape, (_, wanted) in sorted(PATTERNS.items()):
+        yield _row(shape, f"{wanted[:1].upper()}{wanted[1:]}.")
+    yield ""
 
 
 def _beside(leading: Iterable[Key]) -> Iterator[str]:
@@ -88,6 +114,24 @@ def _row(*cells: str) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
 
 
+VALUES = {
+    "abilities": "One [ability](#ability), or a list of them.",
+    "colors": "One color, or a list of them.",
+    "counters or selector": "A mapping of [counters](#counters), or a [selector](#selector).",
+    "have": "[Keyword abilities](#keyword-abilities) on one line, or one or several whole [abilities](#ability).",
+    "instructions": "One [instruction](#instruction), or a list of them.",
+    "mana": "Mana symbols as in [mana](#mana-1), or a mapping.",
+    "modes": "A list of two [modes](#mode) or more.",
+    "rules": "One rule's number, or a list of them.",
+    "targets": "A mapping: a name (`it`, `that player`, `that creature`, `the other`) to a [target](#target).",
+    "text": "Any text.",
+    "type line": "Supertypes, card types, and subtypes behind a long dash.",
+}
+"""The shapes that are neither phrases, nor given words, nor texts of a form."""
+
+_STARTS_OF = {"types": "type_words"}
+"""Shapes that are called otherwise than the phrases they are."""
+
 _HEAD = """# The rules-spec language
 
 <!-- Made from spec/language by `python -m mtg_spec.language_page`; don't edit. -->
@@ -106,6 +150,20 @@ _WORDS = """## Words of the phrases
 
 Noun phrases, events, conditions, amounts, durations and costs follow one closed grammar (`mtg_spec/grammar`). No phrase
 has two readings. Words in italics come with keywords.
+"""
+
+_FORMS = """## Forms of the phrases
+
+What may stand where, from the grammar. Words stand as they are written; of `this/that` one is chosen, what is in
+[brackets] may be left out, and "…" may be repeated. *Italics* name another form below, or a [table](#tables).
+
+- **Lists of nouns**: an adjective in front belongs to all of them ("tapped artifacts and creatures"); later ones may have
+  their own ("artifacts and untapped creatures").
+- **Conditions** that must all hold are a list in the document; "you control an artifact and a creature" is one phrase.
+- **Durations** stand under `until`, and conditions under `as long as`; written before `what`, they are read first.
+- **What can't be done** is an act of the list below. `untap` means: during its controller's untap step. With `until: end of
+  turn` it reads "this turn".
+- **Choices** from cards that were spoken of end the phrase: "a creature card from among them".
 """
 
 _COUNT = """\
