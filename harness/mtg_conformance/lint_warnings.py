@@ -122,9 +122,10 @@ def _prose(root: Path, rules: Rules, rulings: dict[str, CardRulings]) -> Iterato
         for ruling in card.rulings:
             yield from _too_long("ruling", f"ruling {ruling.id} of {card.card}", ruling.says, card.path, ruling.line)
     language = load_language(root)
-    keys = [key for section in language.sections.values() for key in section.keys.values()]
-    for entry in (*keys, *language.words.values()):
-        yield from _too_long("word", repr(entry.name), entry.doc, "spec/language", 0)
+    docs = [(key.name, key.doc) for section in language.sections.values() for key in section.keys.values()]
+    docs += [(word.name, word.doc) for word in language.words.values()]
+    for name, doc in docs:
+        yield from _too_long("word", repr(name), doc, "spec/language", 0)
 
 
 def _too_long(kind: str, name: str, text: str, path: str, line: int) -> Iterator[LintWarning]:
@@ -154,8 +155,8 @@ def _unused_words(root: Path) -> Iterator[LintWarning]:
 
 def _unused_keywords(library: syntax.Library) -> Iterator[LintWarning]:
     """Keywords that no card has, nor any other keyword stands for."""
-    trees = (*library.cards.values(), *library.keywords.values())
-    used = {node.keyword for tree in trees for node in walk(tree.abilities) if isinstance(node, syntax.KeywordAbility)}
+    trees = [card.abilities for card in library.cards.values()] + [word.abilities for word in library.keywords.values()]
+    used = {node.keyword for tree in trees for node in walk(tree) if isinstance(node, syntax.KeywordAbility)}
     for keyword in library.keywords.values():
         if keyword.name not in used:
             yield _warning(

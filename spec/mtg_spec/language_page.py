@@ -6,6 +6,7 @@ python -m mtg_spec.language_page            writes docs/language.md of a checkou
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from textwrap import dedent
 
 from mtg_spec.documents import root
 from mtg_spec.grammar_page import forms_of_phrases
@@ -22,7 +23,7 @@ PAGE = "docs/language.md"
 
 def language_page(language: Language) -> str:
     """The page as Markdown."""
-    lines = [_HEAD, *_sections(language), *_values(), *_words(language)]
+    lines = [_HEAD, _example(), *_sections(language), *_values(), *_words(language)]
     lines += [_FORMS, *forms_of_phrases(), *_tables(language)]
     return "\n".join(lines).rstrip() + "\n"
 
@@ -31,6 +32,23 @@ def main() -> None:
     """Writes the page."""
     path = root() / PAGE
     path.write_text(language_page(load_language(root())), encoding="utf-8", newline="\n")
+
+
+def _example() -> str:
+    """The example, whose document and case are those of the project."""
+    path = root() / "spec" / "cards" / "parallel-lives.yaml"
+    document = path.read_text(encoding="utf-8")
+    written = "".join(line for line in document.splitlines(keepends=True) if not line.startswith("oracle:"))
+    feature = (root() / _FEATURE).read_text(encoding="utf-8")
+    case = "    @id:token-doublers-two" + feature.partition("    @id:token-doublers-two")[2].rstrip()
+    parts = {"document": written, "case": dedent(case)}
+    text = _EXAMPLE
+    for name, part in parts.items():
+        text = text.replace(f"{{{name}}}", part)
+    return text
+
+
+_FEATURE = "features/rules/6-spells-abilities-and-effects/614-replacement-effects/614.16-creating-tokens.feature"
 
 
 def _sections(language: Language) -> Iterator[str]:
@@ -131,6 +149,36 @@ VALUES = {
 
 _STARTS_OF = {"types": "type_words"}
 """Shapes that are called otherwise than the phrases they are."""
+
+_EXAMPLE = """## An example
+
+Say that you want an enchantment that doubles tokens: *Parallel Lives*, {3}{G}, which has two tokens created where you would
+create one.
+
+**1. The document.** A file `spec/cards/parallel-lives.yaml`, named after the card:
+
+```yaml
+{document}```
+
+The first three lines are from the top of the card: [Card](#card) lists what may stand there. `abilities` has one entry for
+each paragraph of the text. To find the right words, ask what the paragraph does: it puts one event in place of another,
+so in the table under [Ability](#ability) it is `replace`, and the list below that table says what must or may stand beside
+it. The value of `replace` is an [event](#event), so look there for what is replaced; the value of `produces` is a
+[production](#production). Words that aren't there can't be used: the message names the place, and what could stand there.
+
+**2. Read it back.** `mtg-conformance render "Parallel Lives"` prints what your definition means, in the game's English. If
+that isn't what the card says, the definition is wrong, however it looks. `--check` compares it with the printed words.
+`python -m mtg_spec.oracle_update "Parallel Lives"` notes at the end of the document which text it was compared with.
+
+**3. Play it.** A case, in a file below `features/`, with the phrases of [steps.md](steps.md):
+
+```gherkin
+{case}
+```
+
+`python -m mtg_conformance.case_manifest` counts it in, and `mtg-conformance explain token-doublers-two` plays it on the
+reference engine and tells, step by step, what happened and under which rule.
+"""
 
 _HEAD = """# The rules-spec language
 
