@@ -109,11 +109,27 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
-def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInstead:
-    """What happens in place of an event: other mana is produced, or something goes to another zone."""
+def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInstead | s.TokensInstead:
+    """What happens in place of an event: other mana is produced, or more tokens, or something goes to another zone."""
     if ("produces" in mapping) == ("do" in mapping):
         scope.fail(mapping.node, "it isn't said what happens instead", "add either `produces: …` or `do: …`")
-    return _mana_instead(scope, mapping) if "produces" in mapping else _moves_instead(scope, mapping)
+    if "do" in mapping:
+        return _moves_instead(scope, mapping)
+    tokens = isinstance(mapping["replace"], s.Created)
+    if tokens != isinstance(mapping["produces"], s.TokensInstead):
+        hint = "tokens are created `twice that many`, mana is produced `twice as much`"
+        scope.fail(mapping.node_of("produces"), "this can't be produced in place of that event", hint)
+    if tokens:
+        instead: s.TokensInstead = mapping["produces"]
+        return instead
+    return _mana_instead(scope, mapping)
+
+
+def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:
+    instead = read_instead(scope, mapping)
+    if isinstance(instead, s.TokensInstead):
+        scope.fail(mapping.node_of("replace"), "tokens can be replaced by static abilities only so far")
+    return s.Replacing(instead, mapping.get("until"))
 
 
 def _moves_instead(scope: Scope, mapping: Mapping) -> s.MovesInstead:
@@ -364,7 +380,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "cast": _play,
     "play": _play,
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
-    "replace": lambda scope, mapping: s.Replacing(read_instead(scope, mapping), mapping.get("until")),
+    "replace": _replacing,
     "at": _later,
     "when": _later,
     "unless": _unless,

@@ -52,6 +52,8 @@ class EventWording(Wording):
             case s.PlayerEvent(player, verb):
                 first, second = _PLAYER_VERBS[verb]
                 return f"{self._does(player, first)} {second}"
+            case s.Created(player):
+                return f"one or more tokens are created under {self.possessive(player)} control"
             case s.CountersPut(what, kind):
                 counters = f"{kind} counters" if kind else "counters"
                 return f"one or more {counters} are put on {self.selector(what)}"

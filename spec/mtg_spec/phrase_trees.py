@@ -562,6 +562,14 @@ class TreeBuilder(InstructionTrees):
     def is_exiled(self, what: s.Selector) -> s.Event:
         return s.Moves(what, to="exile", verb="exile")
 
+    def is_created(self, what: s.Selector) -> s.Event:
+        tokens = s.Filter(head="permanent", states=("token",))
+        if not isinstance(what, s.Phrase) or what.quantity != "at least" or what.count != s.Number(1):
+            raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
+        if what.filter != tokens:
+            raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
+        return s.Created(s.Reference("you"))
+
     def any_mana(self) -> str:
         return ""
 

@@ -87,7 +87,8 @@ class PhraseParser:
         self._words = {terminal.name: self._words_of(terminal) for terminal in self._lark.terminals}
         self._builder = TreeBuilder(language)
         forms = (form for name, word in language.words.items() for form in (name, *word.forms))
-        self._known = {part for phrase in (*language.glue, *forms) for part in phrase.split()} | {*language.states}
+        self._known = {part for phrase in (*language.glue, *forms) for part in phrase.split()}
+        self._known |= {*language.states, *language.zones}
 
     def parse(self, start: str, text: str) -> Any:
         """The tree of `text` as the start symbol `start` (one of `STARTS`); raises PhraseError with the place."""

@@ -141,8 +141,12 @@ def exceptions(speaker: Speaker, changes: s.Changes) -> str:
 # --- mana in place of other mana ----------------------------------------------------------------------------------------
 
 
-def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead) -> str:
+def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead | s.TokensInstead) -> str:
     """What happens in place of an event while a static ability says so."""
+    if isinstance(effect, s.TokensInstead):
+        times = "twice" if effect.multiply == 2 else f"{numeral(effect.multiply)} times"
+        whose = f"under {speaker.possessive(effect.player)} control"
+        return f"If an effect would create one or more tokens {whose}, it creates {times} that many of those tokens instead."
     if isinstance(effect, s.MovesInstead):
         return moved_instead(speaker, effect)
     event = s.TapsForMana(effect.what, effect.player, least=effect.least)

@@ -313,8 +313,15 @@ class CountersPut(Node, frozen=True):
     kind: str = ""
 
 
+class Created(Node, frozen=True):
+    """A player (`player`) creates one or more tokens (701.7)."""
+
+    player: Selector
+
+
 Event: TypeAlias = (
     Moves
+    | Created
     | TapsForMana
     | Becomes
     | Casts
@@ -982,10 +989,17 @@ class MovesInstead(Node, frozen=True):
     to: Zone
 
 
+class TokensInstead(Node, frozen=True):
+    """If an effect would create tokens under a player's control, it creates `multiply` times as many of them (614.16)."""
+
+    player: Selector
+    multiply: int
+
+
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: Entering | ManaInstead | MovesInstead
+    effect: Entering | ManaInstead | MovesInstead | TokensInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
 
