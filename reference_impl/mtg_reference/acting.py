@@ -347,7 +347,7 @@ def protocol_kind(decision: Decision) -> str:
     return PROTOCOL_KINDS.get(decision.kind, decision.kind)
 
 
-_SYMBOL = re.compile(r"\{[^{}]+\}")
+_SYMBOL = re.compile(r"\{[^{}]+\}|\[[^\[\]]+\]")
 _VERBS = {
     syntax.PayLife: "pay",
     syntax.TapOthers: "tap",
@@ -366,6 +366,8 @@ def cost_is(parts: tuple[syntax.Cost, ...], text: str) -> bool:
             written += _SYMBOL.findall(part.symbols)
         elif isinstance(part, (syntax.TapThis, syntax.UntapThis)):
             written.append("{T}" if isinstance(part, syntax.TapThis) else "{Q}")
+        elif isinstance(part, syntax.LoyaltyCost):
+            written.append(f"[{part.change:+d}]" if part.change else "[0]")
     verbs = {_VERBS[type(part)] for part in parts if type(part) in _VERBS}
     said = {word for word in re.findall(r"[a-z]+", text.lower()) if word in _VERBS.values()}
-    return _SYMBOL.findall(text) == written and said <= verbs and bool(written or said)
+    return _SYMBOL.findall(text.replace("−", "-")) == written and said <= verbs and bool(written or said)

@@ -444,18 +444,32 @@ def set_tapped(run: Run, event: Tapping) -> Tapping:
 def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, effect.amount, scope)
     chosen = yield from _chosen(run, effect.on, scope, "put counters on")
-    yield from happen(run, *(CountersChange(i, effect.kind, -amount if effect.remove else amount) for i in chosen))
+    players = tuple(s for s in phrases.subjects(run, effect.on, scope) if isinstance(s, str))
+    change = -amount if effect.remove else amount
+    bearers: tuple[Subject, ...] = (*players, *chosen)
+    yield from happen(run, *(CountersChange(s, effect.kind, change) for s in bearers))
 
 
 @performs(CountersChange)
 def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
-    """Put counters on an object or remove as many as are there (122.1)."""
-    if not run.exists(event.object):
+    """Put counters on an object or player, or remove as many as are there (122.1)."""
+    if isinstance(event.object, str):
+        had = run.state.player(event.object).counters
+        run.edit_player(event.object, counters=_changed(had, event))
+        run.note(
+            "122.1", lambda: f"{event.object} has {run.state.player(str(event.object)).count(event.kind)} {event.kind}"
+        )
+    elif run.exists(event.object):
+        run.edit(event.object, counters=_changed(run.object(event.object).counters, event))
+    else:
         return None
-    counters = dict(run.object(event.object).counters)
-    counters[event.kind] = max(0, counters.get(event.kind, 0) + event.amount)
-    run.edit(event.object, counters=tuple((k, n) for k, n in counters.items() if n))
     return event
+
+
+def _changed(had: tuple[tuple[str, int], ...], event: CountersChange) -> tuple[tuple[str, int], ...]:
+    counters = dict(had)
+    counters[event.kind] = max(0, counters.get(event.kind, 0) + event.amount)
+    return tuple((kind, number) for kind, number in counters.items() if number)
 
 
 @rule("701.3a", off=None)
@@ -541,7 +555,8 @@ def mark_damage(run: Run, event: Damage) -> Damage | None:
     if "creature" in characteristics(run, target).types:
         obj = run.object(target)
         deadly = obj.deathtouched or deals_deathtouch(run, event.source)
-        run.edit(target, layers=False, damage=obj.damage + damage_marked(run, event.amount), deathtouched=deadly)
+        marked = 0 if dealt_as_counters(run, event.source) else damage_marked(run, event.amount)
+        run.edit(target, layers=False, damage=obj.damage + marked, deathtouched=deadly)
     return event
 
 
@@ -555,12 +570,20 @@ def _results(run: Run, event: Damage) -> list[Any]:
     results: list[Any] = []
     is_ = characteristics(run, event.source)
     if isinstance(event.target, str):
-        results.append(LifeChange(event.target, -life_lost(run, event.amount)))
-    elif "planeswalker" in characteristics(run, event.target).types:
-        results.append(CountersChange(event.target, "loyalty", -event.amount))
+        if dealt_as_poison(run, event.source):
+            results.append(CountersChange(event.target, "poison", event.amount))
+        else:
+            results.append(LifeChange(event.target, -life_lost(run, event.amount)))
+        results.append(CountersChange(event.target, "poison", poison_of_toxic(run, event)))
+    else:
+        types = characteristics(run, event.target).types
+        if "planeswalker" in types:
+            results.append(CountersChange(event.target, "loyalty", -loyalty_lost(run, event.amount)))
+        if "creature" in types and dealt_as_counters(run, event.source):
+            results.append(CountersChange(event.target, "-1/-1", event.amount))
     if lifelink_gains(run, is_.keywords):
         results.append(LifeChange(is_.controller, event.amount))
-    return results
+    return [result for result in results if result.amount]
 
 
 @rule("120.3a", off=0, kinds=("off", "one more"))
@@ -573,6 +596,35 @@ def life_lost(run: Run, damage: int) -> int:
 def damage_marked(run: Run, damage: int) -> int:
     """Damage dealt to a creature is marked on it."""
     return damage
+
+
+@rule("120.3c", off=0, kinds=("off", "one more"))
+def loyalty_lost(run: Run, damage: int) -> int:
+    """Damage dealt to a planeswalker removes that many loyalty counters from it."""
+    return damage
+
+
+@rule("120.3d", "702.80a", "702.90c", off=False)
+def dealt_as_counters(run: Run, source: ObjectId) -> bool:
+    """Damage dealt to a creature by a source with wither or infect isn't marked, but becomes -1/-1 counters."""
+    return bool(characteristics(run, source).keywords & {"wither", "infect"})
+
+
+@rule("120.3b", "702.90b", off=False)
+def dealt_as_poison(run: Run, source: ObjectId) -> bool:
+    """Damage dealt to a player by a source with infect gives poison counters instead of taking life."""
+    return "infect" in characteristics(run, source).keywords
+
+
+@rule("120.3g", "702.164c", off=0, kinds=("off", "one more"))
+def poison_of_toxic(run: Run, event: Damage) -> int:
+    """The poison counters that combat damage by a creature with toxic gives beside its other results: its total toxic value
+    (702.164b)."""
+    is_ = characteristics(run, event.source)
+    if not event.combat or "creature" not in is_.types:
+        return 0
+    values = (a.amount for a in is_.abilities if isinstance(a, syntax.KeywordAbility) and a.keyword == "toxic")
+    return sum(value.value for value in values if isinstance(value, syntax.Number))
 
 
 @rule("702.15b", "120.3f", off=False)

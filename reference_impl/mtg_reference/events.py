@@ -83,9 +83,9 @@ class LifeChange(Value, frozen=True):
 
 
 class CountersChange(Value, frozen=True):
-    """Counters of a kind are put on an object, or removed (negative)."""
+    """Counters of a kind are put on an object or player, or removed (negative)."""
 
-    object: ObjectId
+    object: Subject
     kind: str
     amount: int
 

@@ -138,8 +138,10 @@ def _player(table: Table, question: protocol.AskPlayer) -> Any:
     player = table.game.state.player(question.player)
     if question.what in ("hand", "library", "graveyard"):
         return len(getattr(player, question.what))
-    if question.what in ("life", "poison", "result"):
+    if question.what in ("life", "result"):
         return getattr(player, question.what)
+    if question.what == "poison":
+        return player.count("poison")
     if question.what == "mana":
         return written(m.type for m in player.pool)
     raise Unanswerable(question.what)

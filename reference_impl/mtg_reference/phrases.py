@@ -359,6 +359,8 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     is_ = seen(run, id_, scope)
     if stat == "mana value":
         return total_mana_value(run, is_.mana_cost, value_of_x(run, run.object(id_)))
+    if stat == "loyalty" and run.object(id_).zone == "battlefield":
+        return run.object(id_).count("loyalty")  # 306.5c
     value: int | None = {"power": is_.power, "toughness": is_.toughness, "loyalty": is_.loyalty}[stat]
     return value
 
@@ -393,7 +395,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         found = subjects(run, node.among, scope)
         return len({number_of(run, node.stat, s, scope) for s in found if isinstance(s, int)})
     if isinstance(node, syntax.CountersOn):
-        return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
+        bearers = (run.object(s) if isinstance(s, int) else run.state.player(s) for s in subjects(run, node.on, scope))
+        return sum(bearer.count(node.kind) for bearer in bearers)
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
     if isinstance(node, syntax.TimesKicked):

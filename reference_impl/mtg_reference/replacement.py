@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import phrases, protection
+from mtg_reference import loyalty, phrases, protection
 from mtg_reference.events import Damage, ManaProduction, Tapping, TokensCreated, ZoneChange
 from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
@@ -319,6 +319,9 @@ def _entering_effects(run: Run, event: ZoneChange) -> Iterator[Replacement]:
         if said is not None and said.what == this:
             x = x_of_gained_ability(run, obj, event) if copied else x_while_entering(run, obj, event)
             yield Replacement(("own", own.name, copied, index), said, obj.id, you, x=x)
+    intrinsic = loyalty.entering_counters(run, own)
+    if intrinsic is not None:
+        yield Replacement(("loyalty", own.name, copied), intrinsic, obj.id, you)
     for id_, controller, index, ability in static_effects(run, syntax.ReplacementAbility):
         said = _entering(ability)
         if said is not None and _would_match(run, said.what, event, Scope(id_, controller)):

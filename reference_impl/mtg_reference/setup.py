@@ -52,7 +52,7 @@ class _Builder:
             Player(
                 p.name,
                 life=p.life,
-                poison=p.poison,
+                counters=(("poison", p.poison),) if p.poison else (),
                 pool=tuple(Mana(t) for t in symbols_of_mana(p.mana)),
                 hand=self._zone("hand", p.name),
                 library=self._zone("library", p.name),

@@ -38,7 +38,7 @@ class Player(Value, frozen=True):
 
     name: PlayerName
     life: int = 20
-    poison: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
     pool: tuple[Mana, ...] = ()
     hand: tuple[ObjectId, ...] = ()
     library: tuple[ObjectId, ...] = ()
@@ -47,6 +47,10 @@ class Player(Value, frozen=True):
     turn_began: int = 0  # the clock when their most recent turn began (302.6)
     drew_from_empty: bool = False  # since state-based actions were last checked (704.5b)
     result: str = "playing"  # "won" | "lost" | "drawn"
+
+    def count(self, kind: str) -> int:
+        """How many counters of that kind the player has."""
+        return dict(self.counters).get(kind, 0)
 
 
 class Announced(Value, frozen=True):
@@ -232,6 +236,7 @@ class State(Value, frozen=True):
     this_turn: tuple[tuple[PlayerName, str, int], ...] = ()  # what players did since the turn began, and how much of it
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
+    loyalty_used: tuple[ObjectId, ...] = ()  # permanents of which a loyalty ability was activated this turn (606.3)
     activating: tuple[tuple[ObjectId, int], ...] = ()  # mana abilities that have not resolved yet (605.3c)
     past: dict[ObjectId, Remembered] = {}
     clock: int = 0

@@ -65,7 +65,7 @@ def drew_from_empty(run: Run, name: str) -> bool:
 @rule("704.5c", off=False)
 def poisoned(run: Run, name: str) -> bool:
     """Ten or more poison counters."""
-    return run.state.player(name).poison >= 10
+    return run.state.player(name).count("poison") >= 10
 
 
 @rule("104.2a", "104.4a", off=None)

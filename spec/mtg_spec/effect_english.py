@@ -123,10 +123,14 @@ def _where(speaker: Speaker, effect: s.Move) -> str:
 def _destination(speaker: Speaker, effect: s.Move) -> str:
     if effect.to == "battlefield":
         return "to the battlefield" if effect.verb == "return" else "onto the battlefield"
-    place = f"{_owner(speaker, effect.what)} {effect.to}"
+    owner = _owner(speaker, effect.what)
+    place = f"{owner} {_ZONES.get(effect.to, effect.to) if owner.startswith('their') else effect.to}"
     if effect.position:
         return f"on {'top' if effect.position == 'top' else 'the bottom'} of {place}"
     return f"to {place}" if effect.verb == "return" else f"into {place}"
+
+
+_ZONES = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
 
 
 def _owner(speaker: Speaker, what: s.Selector) -> str:
@@ -175,8 +179,14 @@ def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
     return f"{'tap' if effect.tapped else 'untap'} {speaker.selector(effect.what)}"
 
 
+_PLAYERS_COUNTERS = ("poison",)
+"""Kinds of counters that players have: they get them, where on objects they are put."""
+
+
 def _put_counters(speaker: Speaker, effect: s.PutCounters) -> str:
     counters = speaker.counters(effect.kind, effect.amount)
+    if effect.kind in _PLAYERS_COUNTERS and not effect.remove:
+        return f"{speaker.selector(effect.on, 'subject')} {speaker.verb(effect.on, 'get')} {counters}"
     if effect.remove:
         return f"remove {counters} from {speaker.selector(effect.on)}"
     return f"put {counters} on {speaker.selector(effect.on)}"
@@ -284,7 +294,13 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         several = speaker.is_several(effect.what)
         return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
     if changes.power is not None or changes.toughness is not None:
-        predicates.append(("get", f"{_signed(speaker, changes.power)}/{_signed(speaker, changes.toughness)}"))
+        power, toughness = _signed(speaker, changes.power), _signed(speaker, changes.toughness)
+        if "-0" in (power.replace("+", "-"), toughness.replace("+", "-")) and "-" in power + toughness:
+            power, toughness = (
+                power.replace("+0", "-0"),
+                toughness.replace("+0", "-0"),
+            )  # a 0 has the sign of the other number
+        predicates.append(("get", f"{power}/{toughness}"))
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))

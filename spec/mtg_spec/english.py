@@ -169,7 +169,7 @@ class Speaker(EventWording):
     def uncapitalized(self, text: str) -> str:
         """A sentence within another one: its first word keeps its capital only where it is a name."""
         first = text.split(" ", 1)[0].lower()
-        keeps = first in self.language.printed or text.startswith(self.card.name)
+        keeps = first in self.language.printed or text.startswith((self.card.name, self_noun(self.card, self.language)))
         return text if keeps else text[:1].lower() + text[1:]
 
     def among(self, selector: s.Selector) -> str:

@@ -136,6 +136,9 @@ class EventWording(Wording):
                 return f"{self.all_of(among)} {have} total {stat} {self._measured(comparator, right)}"
             case s.Compare(s.ThisTurn(what, player), comparator, right):
                 return self._this_turn(what, player, comparator, right)
+            case s.OfPlayer(player, s.Compare(s.CountersOn(kind), comparator, right)):
+                has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
+                return f"{has} {self._counted(comparator, right)} {kind} counters"
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(

@@ -760,6 +760,9 @@ class TreeBuilder(InstructionTrees):
     def cards_in_hand(self, player: s.Selector, measure: Measure) -> s.Condition:
         return _of_player(player, lambda p: s.Exists(_cards_in("hand", p), measure.comparator, measure.amount))
 
+    def has_counters(self, player: s.Selector, measure: Measure, kind: str) -> s.Condition:
+        return _of_player(player, lambda p: s.Compare(s.CountersOn(kind, p), measure.comparator, measure.amount))
+
     def cards_in_a_zone(self, zone: Token, measure: Measure) -> s.Condition:
         a_player = s.Reference("a player")
         return _of_player(a_player, lambda p: s.Exists(_cards_in(str(zone), p), measure.comparator, measure.amount))
@@ -824,6 +827,9 @@ class TreeBuilder(InstructionTrees):
 
     def untap_this(self, _: Token) -> s.Cost:
         return s.UntapThis()
+
+    def loyalty_cost(self, token: Token) -> s.Cost:
+        return s.LoyaltyCost(int(token.strip("[]").replace("−", "-")))
 
     def pay_life(self, amount: s.Amount) -> s.Cost:
         return s.PayLife(amount)

@@ -143,7 +143,7 @@ class Distinct(Node, frozen=True):
 
 
 class CountersOn(Node, frozen=True):
-    """The number of counters of a kind on an object."""
+    """The number of counters of a kind on an object, or that a player has."""
 
     kind: str
     on: Selector
@@ -427,6 +427,12 @@ class UntapThis(Node, frozen=True):
     """{Q} (107.6)."""
 
 
+class LoyaltyCost(Node, frozen=True):
+    """A loyalty symbol (107.7): so many loyalty counters are put on this, or removed where the number is negative (606.4)."""
+
+    change: int
+
+
 class PayLife(Node, frozen=True):
     """Pay life (118.3b)."""
 
@@ -473,6 +479,7 @@ Cost: TypeAlias = (
     ManaCost
     | TapThis
     | UntapThis
+    | LoyaltyCost
     | PayLife
     | TapOthers
     | SacrificeCost
@@ -631,7 +638,7 @@ class SetTapped(Node, frozen=True):
 
 
 class PutCounters(Node, frozen=True):
-    """Put counters on objects (122.6), or remove them (`remove`)."""
+    """Put counters on objects (122.6) or players (122.1f), or remove them (`remove`)."""
 
     kind: str
     amount: Amount

@@ -290,6 +290,8 @@ class Wording:
                 return "{T}"
             case s.UntapThis():
                 return "{Q}"
+            case s.LoyaltyCost(change):
+                return f"[{change:+d}]".replace("-", "−") if change else "[0]"
             case s.PayLife(amount):
                 return f"pay {self.amount(amount)} life"
             case s.TapOthers(what):
