@@ -111,6 +111,7 @@ Feature: 702.37 Morph
       And Battering Craghorn is face down
       When Alice takes the morph action of Battering Craghorn
       Then Battering Craghorn is face up
+      And Battering Craghorn is 3/1
 
     @id:morph-without-morph-cost @CR-702.37e
     Scenario: A face-down permanent without morph can't be turned face up so
@@ -148,7 +149,7 @@ Feature: 702.37 Morph
       And Hurt is face down
       And Whole is face down
       And Hurt has been dealt 1 damage this turn
-      And Alice has {1}{R}{R} floating
+      And Alice has {R}{R}{R} floating
       When Alice takes the morph action of Whole
       Then Whole is on the battlefield
       And Hurt is on the battlefield
