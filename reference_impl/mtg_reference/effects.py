@@ -29,6 +29,7 @@ from mtg_reference.events import (
     LifeChange,
     Tapping,
     TokensCreated,
+    TurnedFaceUp,
     ZoneChange,
     happen,
     performs,
@@ -80,12 +81,15 @@ def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> P
     player = phrases.player(run, effect.player, scope)
     if not _possible(run, effect, scope):
         run.note("101.3", f"{player} could not do what {run.name(scope.source)} offers")
+        yield from carry_out(run, effect.otherwise, scope, tapped_for_mana=tapped_for_mana)
         return
     wants = yield Decision("may", player, (True, False), about=run.name(scope.source))
     if wants:
         yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
     if if_you_do(run, wants):
         yield from carry_out(run, effect.then, scope, tapped_for_mana=tapped_for_mana)
+    if not wants:
+        yield from carry_out(run, effect.otherwise, scope, tapped_for_mana=tapped_for_mana)
 
 
 @rule("118.12", "608.2d", off=False, kinds=("off", "inverted"))
@@ -144,6 +148,8 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
         any_time=timing_ignored(run),
         until=None,
         timestamp=0,
+        alternative=effect.keyword if effect.cost else "",
+        rather=effect.cost,
     )
     types = (run.object(id_).definition or run.object(id_).printed).types
     if "land" in types:
@@ -151,7 +157,8 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
             raise Illegal("305.9", f"{run.name(id_)} is a land and can't be cast")
         yield from lands.play(run, scope.you, id_, allowed_by=permission)
     else:
-        yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
+        spell = yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
+        _speak_of(scope, (spell,))
 
 
 @rule("608.2g", off=False)
@@ -241,6 +248,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         exiled_with=scope.source if to == "exile" else 0,
         may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
+        way=scope.way,
     )
 
 
@@ -413,6 +421,10 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
             _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
+def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedure[None]:
+    yield from happen(run, *(TurnedFaceUp(i) for i in _objects(run, effect.what, scope)))
+
+
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
     yield from ()
     delayed = DelayedTrigger(effect.ability, scope.you, scope.source, scope.context, tuple(scope.names.items()))
@@ -453,16 +465,21 @@ def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedu
 @performs(CountersChange)
 def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
     """Put counters on an object or player, or remove as many as are there (122.1)."""
-    if isinstance(event.object, str):
-        had = run.state.player(event.object).counters
-        run.edit_player(event.object, counters=_changed(had, event))
-        run.note(
-            "122.1", lambda: f"{event.object} has {run.state.player(str(event.object)).count(event.kind)} {event.kind}"
-        )
-    elif run.exists(event.object):
-        run.edit(event.object, counters=_changed(run.object(event.object).counters, event))
+    bearer = event.object
+    if isinstance(bearer, str):
+        had = run.state.player(bearer).counters
+    elif run.exists(bearer):
+        had = run.object(bearer).counters
     else:
         return None
+    has = _changed(had, event)
+    if has == had:
+        return None
+    if isinstance(bearer, str):
+        run.edit_player(bearer, counters=has)
+        run.note("122.1", lambda: f"{bearer} has {dict(has).get(event.kind, 0)} {event.kind}")
+    else:
+        run.edit(bearer, counters=has)
     return event
 
 
@@ -666,6 +683,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Continuous: _continuous,
     syntax.Allow: _allow,
     syntax.Play: _play,
+    syntax.TurnFaceUp: _turn_face_up,
     syntax.Choose: _choose,
     syntax.Look: _look,
     syntax.Shuffle: _shuffle,

@@ -164,9 +164,21 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return last_known(run, id_)
     if obj.zone == "battlefield":
         return table(run)[id_]
-    if obj.face_down and hidden_cards_are_blank(run):
+    if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run)
-    return _unchanged(run, obj)
+    return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
+
+
+def _cast_as_something(run: Run, obj: Object, changes: Changes) -> Characteristics:
+    """A spell that is cast as something else than it is otherwise (702.103b)."""
+    key = ("cast as", id(obj.printed), obj.controller, changes)
+    if key not in run.cache:
+        draft = Draft(obj)
+        _apply_types(run, changes, draft)
+        _apply_abilities(changes, draft)
+        run.cache[key] = (obj.printed, draft.done(run))
+    found: Characteristics = run.cache[key][1]
+    return found
 
 
 @rule("406.3a", off=False)
@@ -241,7 +253,8 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
     changed = {id_ for id_, obj in objects.items() if obj.counters}
     volatile = False
-    anything = bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    cast_as = any(obj.cast_as is not None for obj in objects.values())
+    anything = cast_as or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
     effects = tuple(_effects(run, drafts, started)) if anything else ()
     for layer in _order_of_layers(run) if effects or changed else ():
         done: set[tuple[object, ...]] = set()
@@ -314,6 +327,10 @@ def _effects(
     seen = set()
     for number, floating in enumerate(run.state.effects):
         yield _from_floating(number, floating)
+    for id_, draft in drafts.items():
+        obj = run.state.objects[id_]
+        if obj.cast_as is not None:
+            yield Effect(("cast as", id_), obj.cast_as, obj.timestamp, id_, draft.controller, fixed=(id_,))
     for id_ in drafts:
         for effect in _from_static(run, id_, drafts):
             seen.add(effect.key)

@@ -203,7 +203,7 @@ def _can(table: Table, question: protocol.AskCan) -> Told:
     return _can_act(table, act)
 
 
-def _can_act(table: Table, act: protocol.PlayLand | protocol.Cast | protocol.Activate | protocol.TapForMana) -> Told:
+def _can_act(table: Table, act: protocol.ChoosingAct) -> Told:
     twin = table.game.fork()
     reason = Illegal("602.1", f"{act.object} has no such ability")
     try:
@@ -224,6 +224,7 @@ _ALLOWING = {
     protocol.Cast: "601.2",
     protocol.Activate: "602.2",
     protocol.TapForMana: "605.3a",
+    protocol.SpecialAction: "116.1",
 }
 """Under which rule an act of that kind is done."""
 

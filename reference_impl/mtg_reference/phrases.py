@@ -26,7 +26,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
 
-    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "x", "you")
+    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "way", "x", "you")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Scope:
         self.produced: list[Any] = []  # what a mana ability has produced so far, as it resolves
         self.x = x
         self.view = view
+        self.way = ""  # the keyword whose action is taken
 
     def with_names(self, names: dict[str, tuple[Subject, ...]]) -> Scope:
         """The same scope where more is spoken of."""
@@ -448,6 +449,11 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return any(
             isinstance(s, int) and _was_cast(run, condition.from_, s) for s in subjects(run, condition.what, scope)
         )
+    if isinstance(condition, syntax.WasExiled):
+        return any(
+            isinstance(s, int) and _was_exiled(run, condition, run.object(s))
+            for s in subjects(run, condition.what, scope)
+        )
     if isinstance(condition, syntax.OfPlayer):
         return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):
@@ -470,6 +476,12 @@ def _was_cast(run: Run, from_: str, id_: ObjectId) -> bool:
     """Was the spell that this is or was cast, from that zone if one is said?"""
     zone = run.object(id_).announced.from_zone
     return zone == from_ if from_ else bool(zone)
+
+
+@rule("702.143a", off=True, kinds=("off", "inverted"))
+def _was_exiled(run: Run, condition: syntax.WasExiled, obj: Object) -> bool:
+    """Was the card exiled by an ability of that keyword, on an earlier turn if that is said?"""
+    return obj.way == condition.keyword and (not condition.earlier or obj.since_turn < run.state.turn)
 
 
 @rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))

@@ -256,7 +256,9 @@ def with_move_replaced(run: Run, replacement: Replacement, event: ZoneChange) ->
     effect = replacement.effect
     assert isinstance(effect, syntax.MovesInstead)
     run.note("614.1a", lambda: f"{run.name(event.object)} goes to {effect.to} instead")
-    return msgspec.structs.replace(event, to=effect.to, position="top", controller="", keep=False, attach_to=None)
+    return msgspec.structs.replace(
+        event, to=effect.to, position="top", controller="", keep=False, attach_to=None, way=effect.keyword
+    )
 
 
 # --- tokens (614.16) ----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import difflib
 
 import msgspec
 
+from mtg_reference.face_down import NOTHING_LISTED
 from mtg_reference.state import Combat, Mana, Object, ObjectId, Player, State, Subject
 from mtg_spec.protocol import PlacedObject, Setup
 from mtg_spec.symbols import symbols_of_mana
@@ -91,14 +92,16 @@ class _Builder:
     def _place(self, placed: PlacedObject) -> None:
         if placed.zone == "stack":
             raise Unsupported("objects on the stack")
-        if placed.face_down:
-            raise Unsupported("face down")
         self.clock += 1
         controller = placed.controller or placed.owner
+        card = self._card(placed.card)
+        hidden = placed.face_down and placed.zone == "battlefield"
         obj = Object(
             id=len(self.objects) + 1,
             card=len(self.objects) + 1,
-            printed=self._card(placed.card),
+            printed=NOTHING_LISTED if hidden else card,
+            definition=card if hidden else None,
+            face_down=placed.face_down,
             owner=placed.owner,
             controller=controller,
             zone=placed.zone,

@@ -62,6 +62,7 @@ class Announced(Value, frozen=True):
     kicked: int = 0
     free: bool = False
     alternative: str = ""
+    rather: tuple[syntax.Cost, ...] = ()  # the alternative cost
     paid_otherwise: tuple[str, ...] = ()  # symbols paid with life, or with generic mana (107.4e-f)
     from_zone: str = ""
     divided: tuple[tuple[Subject, int], ...] = ()
@@ -105,6 +106,9 @@ class Object(Value, frozen=True):
     held_by: PlayerName = ""
     held_since: int = 0
     exiled_with: ObjectId = 0
+    way: str = ""  # the keyword whose ability has put it where it is
+    since_turn: int = 0  # the turn in which it got there
+    cast_as: syntax.Changes | None = None  # as what it was cast (702.103b), as long as it stays that
     may_look: tuple[PlayerName, ...] = ()
     shown_to_controller: bool = False  # whoever controls what exiled it may look at it (702.75a)
     chosen: tuple[tuple[str, str], ...] = ()
@@ -179,6 +183,8 @@ class Permission(Value, frozen=True):
     any_time: bool
     until: syntax.Duration | None
     timestamp: int
+    alternative: str = ""  # the alternative cost that must be paid (118.9b)
+    rather: tuple[syntax.Cost, ...] = ()
 
 
 class PendingReturn(Value, frozen=True):

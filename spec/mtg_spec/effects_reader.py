@@ -322,12 +322,12 @@ def _attach(scope: Scope, mapping: Mapping) -> s.Effect:
 
 def _play(_: Scope, mapping: Mapping) -> s.Effect:
     act: Any = mapping.lead
-    return s.Play(act, mapping[act], "without paying" in mapping)
+    return s.Play(act, mapping[act], "without paying" in mapping, mapping.get("alternative cost", ()))
 
 
 def _may(_: Scope, mapping: Mapping) -> s.Effect:
     player = _player(mapping)
-    return s.May(_done_by(player, mapping["may"]), player, mapping.get("if you do", ()))
+    return s.May(_done_by(player, mapping["may"]), player, mapping.get("if you do", ()), mapping.get("else", ()))
 
 
 def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effect, ...]:
@@ -379,6 +379,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "reveal": _look,
     "cast": _play,
     "play": _play,
+    "turn face up": lambda _, mapping: s.TurnFaceUp(mapping["turn face up"]),
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
     "replace": _replacing,
     "at": _later,

@@ -205,6 +205,8 @@ class Speaker(EventWording):
     def _keyword_cost(self, ability: s.KeywordAbility) -> str:
         """Costs other than mana stand behind a dash."""
         costs = self.costs(ability.cost)
+        if ability.amount is not None:
+            return f"{ability.keyword} {self.amount(ability.amount)}—{costs}"
         if all(isinstance(cost, s.ManaCost) for cost in ability.cost):
             return f"{ability.keyword} {costs}"
         return f"{ability.keyword}—{costs}"

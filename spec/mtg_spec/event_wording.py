@@ -30,6 +30,10 @@ class EventWording(Wording):
                 return self._taps_for_mana(event)
             case s.Becomes(what, "target", s.Phrase() as by):
                 return f"{self._does(what, 'become')} the target of {self.phrase(by)}"
+            case s.Becomes(what, "face up"):
+                return f"{self._does(what, 'be')} turned face up"
+            case s.LastCounterRemoved(what, kind):
+                return f"the last {kind} counter is removed from {self.selector(what)}"
             case s.Becomes(what, state):
                 return f"{self._does(what, 'become')} {state}"
             case s.Casts(player, what):
@@ -78,6 +82,10 @@ class EventWording(Wording):
 
     def _moves(self, event: s.Moves) -> str:
         what = event.what
+        if event.keyword:
+            return f"{self._does(what, 'be')} exiled this way"
+        if event.verb == "discard" and not isinstance(what, s.Phrase):
+            return f"a player discards {self.selector(what)}"
         if event.verb in ("sacrifice", "discard", "cycle", "cycle or discard") and isinstance(what, s.Phrase):
             return self._by_player(what, event.verb)
         if event.verb == "exile":
@@ -153,6 +161,10 @@ class EventWording(Wording):
                 return f"{self.topic(what)} was kicked"
             case s.CostWasPaid(keyword):
                 return f"its {keyword} cost was paid"
+            case s.WasExiled(what):
+                return f"{self.topic(what)} was exiled this way on an earlier turn"
+            case s.Compare(s.CountersOn(kind, on), ">=", s.Number(1)):
+                return f"{self.topic(on)} has {article(kind)} {kind} counter on it"
             case s.Compare(left, comparator, right):
                 return f"{self.amount(left)} is {self._compared(comparator, right)}"
             case s.Is(what, filter_):
@@ -249,6 +261,8 @@ class EventWording(Wording):
                 return "until your next turn"
             case s.UntilEvent(event):
                 return f"until {self.event(event)}"
+            case s.UntilControlLost():
+                return "until you lose control of it"
             case s.UntilNextUntapStep():
                 return "until the end of its controller's next untap step"
             case s.AsLongAs(condition):

@@ -127,6 +127,10 @@ def _replacing(speaker: Speaker, effect: s.Replacing) -> str:
     return f"{until}{subject} tapped for mana{by} {verb} {produced(instead)}"
 
 
+def _turn_face_up(speaker: Speaker, effect: s.TurnFaceUp) -> str:
+    return f"turn {speaker.selector(effect.what)} face up"
+
+
 INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.AddMana: _add,
     s.Choose: _choose,
@@ -137,5 +141,6 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.CreateTokens: _create,
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,
+    s.TurnFaceUp: _turn_face_up,
 }
 """How each kind of instruction reads."""

@@ -570,6 +570,15 @@ class TreeBuilder(InstructionTrees):
             raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
         return s.Created(s.Reference("you"))
 
+    def is_exiled_this_way(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, to="exile", keyword=s.THIS_WAY)
+
+    def is_turned_face_up(self, what: s.Selector) -> s.Event:
+        return s.Becomes(what, "face up")
+
+    def last_counter_removed(self, kind: str, what: s.Selector) -> s.Event:
+        return s.LastCounterRemoved(what, kind)
+
     def any_mana(self) -> str:
         return ""
 
@@ -609,7 +618,11 @@ class TreeBuilder(InstructionTrees):
     def sacrifices(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "sacrifice", from_="battlefield")
 
-    def discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
+    def discards(self, player: s.Selector, what: s.Selector) -> s.Event:
+        if what == THIS and player == s.Reference("a player"):
+            return s.Moves(THIS, from_="hand", verb="discard")
+        if not isinstance(what, s.Phrase):
+            raise PhraseError(0, "what is discarded must be described", 'for example "you discard a card"')
         return _moved_by(player, what, "discard", from_="hand")
 
     def activates(self, player: s.Selector, of: s.Selector) -> s.Event:
@@ -751,6 +764,21 @@ class TreeBuilder(InstructionTrees):
     def cost_was_paid(self, keyword: Token) -> s.Condition:
         return s.CostWasPaid(keyword.lower())
 
+    def was_exiled_earlier(self, what: s.Selector) -> s.Condition:
+        return s.WasExiled(what, s.THIS_WAY, earlier=True)
+
+    def has_counter(self, what: s.Selector, kind: str) -> s.Condition:
+        return s.Compare(s.CountersOn(kind, what), ">=", s.Number(1))
+
+    def control_lost(self) -> s.Duration:
+        return s.UntilControlLost()
+
+    def only_your_turn(self) -> Activation:
+        return Activation(condition=s.TurnOf(YOU))
+
+    def only_if_castable(self) -> Activation:
+        return Activation(timing="cast")
+
     def total(self, among: s.Selector, stat: Token, measure: Measure) -> s.Condition:
         return s.Compare(s.SumOf(cast(Any, str(stat)), among), measure.comparator, measure.amount)
 
@@ -875,6 +903,11 @@ class TreeBuilder(InstructionTrees):
 
     def cost_keyword(self, token: Token, cost: tuple[s.Cost, ...]) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower(), cost=cost),)
+
+    def number_and_cost_keyword(
+        self, token: Token, number: s.Amount, _: Token, cost: tuple[s.Cost, ...]
+    ) -> tuple[s.KeywordAbility, ...]:
+        return (s.KeywordAbility(token.lower(), cost=cost, amount=number),)
 
     def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
         word = token.lower()
@@ -1015,7 +1048,7 @@ def _moved_by(player: s.Selector, what: s.Phrase, verb: str, from_: s.Zone) -> s
     """Who does it stands in the phrase: one sacrifices what one controls, and discards what one owns."""
     field = "controller" if verb == "sacrifice" else "owner"
     filter_ = msgspec.structs.replace(what.filter, **{field: player})
-    return s.Moves(msgspec.structs.replace(what, filter=filter_), to="graveyard", from_=from_, verb=cast(Any, verb))
+    return s.Moves(msgspec.structs.replace(what, filter=filter_), from_=from_, verb=cast(Any, verb))
 
 
 def _one_or_more(number: s.Amount) -> None:

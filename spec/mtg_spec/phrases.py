@@ -182,7 +182,8 @@ def _tables(language: Language) -> dict[str, list[str]]:
     """The words of each terminal that the grammar leaves to the tables."""
     types = [*language.card_types, *language.supertypes, *language.subtypes]
     barred = [*types, *language.colors]
-    keywords = {parameter: [] for parameter in ("", "N", "COST", "QUALITY", "TYPE")}  # type: dict[str, list[str]]
+    parameters = ("", "N", "COST", "N COST", "QUALITY", "TYPE")
+    keywords = {parameter: [] for parameter in parameters}  # type: dict[str, list[str]]
     for name, parameter in language.keywords.items():
         keywords[parameter].append(name)
     return {
@@ -197,6 +198,7 @@ def _tables(language: Language) -> dict[str, list[str]]:
         "<keyword>": keywords[""],
         "<keyword N>": keywords["N"],
         "<keyword COST>": keywords["COST"],
+        "<keyword N COST>": keywords["N COST"],
         "<keyword QUALITY>": [f"{word} {LINKS[word]}" if word in LINKS else word for word in keywords["QUALITY"]],
         "<TYPE keyword>": [
             type_ + word.removeprefix("land")

@@ -16,7 +16,10 @@ GIVEN: dict[str, tuple[str, ...]] = {
 
 PATTERNS: dict[str, tuple[str, str]] = {
     "hash": ("[0-9a-f]{64}", "a SHA-256 in hexadecimal digits"),
-    "keyword heading": ("(TYPE land[a-z]+|[a-z][a-z '-]*( (N|COST|QUALITY))?)", "a keyword's name in lower case"),
+    "keyword heading": (
+        "(TYPE land[a-z]+|[a-z][a-z '-]*( (N|COST|N COST|QUALITY))?)",
+        "a keyword's name in lower case",
+    ),
     "mana cost": (
         r"(?:\{(?:\d+|[WUBRGCXS]|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P)\})+",
         'mana symbols in quotes, such as "{2}{W}"',

@@ -97,7 +97,10 @@ def entering_sentence(speaker: Speaker, effect: s.Entering) -> str:
         return f"{_entering_as_copy(speaker, effect, subject)}."
     tapped = " tapped" if effect.tapped else ""
     counters = "".join(f" with {_counters(speaker, kind, amount)}" for kind, amount in effect.counters)
-    enters = f"{speaker.verb(effect.what, 'enter')}{tapped}{counters}"
+    escaped = effect.condition == s.CostWasPaid("escape")  # 702.138c
+    enters = f"{speaker.verb(effect.what, 'escape' if escaped else 'enter')}{tapped}{counters}"
+    if escaped:
+        return f"{capitalized(subject)} {enters}."
     if effect.condition is None:
         return f"{capitalized(subject)} {enters}."
     if isinstance(effect.condition, s.Not):

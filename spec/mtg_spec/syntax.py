@@ -210,11 +210,16 @@ Amount: TypeAlias = (
 )
 
 
+THIS_WAY = "this way"
+"""In what is read of a keyword's document, until the document gives it the keyword's name."""
+
+
 # --- events (what triggers and replacement effects look for) ----------------------------------------------------------
 
 
 class Moves(Node, frozen=True):
-    """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must."""
+    """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must; `keyword` in
+    whose way, by another ability of that keyword ("is exiled this way")."""
 
     what: Selector
     to: Zone = ""
@@ -233,6 +238,7 @@ class Moves(Node, frozen=True):
         "cast",
         "play",
     ] = ""
+    keyword: str = ""
 
 
 class TapsForMana(Node, frozen=True):
@@ -246,10 +252,10 @@ class TapsForMana(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """Something becomes tapped, untapped, attached, blocked, the target of what `by` describes …"""
+    """Something becomes tapped, untapped, attached, blocked, the target of what `by` describes, is turned "face up" …"""
 
     what: Selector
-    state: Literal["tapped", "untapped", "blocked", "unattached", "target"]
+    state: Literal["tapped", "untapped", "blocked", "unattached", "target", "face up"]
     by: Phrase | None = None
 
 
@@ -306,6 +312,13 @@ class PlayerEvent(Node, frozen=True):
     verb: Literal["gain life", "lose life", "draw"]
 
 
+class LastCounterRemoved(Node, frozen=True):
+    """The last counter of a kind is removed from something."""
+
+    what: Selector
+    kind: str
+
+
 class CountersPut(Node, frozen=True):
     """Counters of a kind are put on something; `kind` "" = any."""
 
@@ -332,6 +345,7 @@ Event: TypeAlias = (
     | Begins
     | PlayerEvent
     | CountersPut
+    | LastCounterRemoved
 )
 
 
@@ -387,6 +401,14 @@ class WasCast(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class WasExiled(Node, frozen=True):
+    """Something was exiled in this way, by another ability of the same `keyword`, and on an `earlier` turn if that is said."""
+
+    what: Selector
+    keyword: str = ""
+    earlier: bool = False
+
+
 class OfPlayer(Node, frozen=True):
     """The condition holds of a player, who is "that player" in it: of each one meant by "each player" or "each opponent", of one at
     least of those meant by other selectors ("a player", "opponent")."""
@@ -407,7 +429,9 @@ class Both(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | OfPlayer | Not | Both
+Condition: TypeAlias = (
+    Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
+)
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -511,13 +535,17 @@ class UntilEvent(Node, frozen=True):
     event: Event
 
 
+class UntilControlLost(Node, frozen=True):
+    """Until you lose control of the spell, or of the permanent that it becomes (702.62a)."""
+
+
 class AsLongAs(Node, frozen=True):
     """For as long as a condition holds (611.2b)."""
 
     condition: Condition
 
 
-Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | AsLongAs
+Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | UntilControlLost | AsLongAs
 
 
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
@@ -684,11 +712,12 @@ class Pay(Node, frozen=True):
 
 
 class May(Node, frozen=True):
-    """A player may do the instructions; asked as they are reached. `then` what is done if they do (118.12)."""
+    """A player may do the instructions; asked as they are reached. `then` what is done if they do (118.12), `otherwise` if they don't."""
 
     do: tuple[Effect, ...]
     player: Selector = Reference("you")
     then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
 
 
 class If(Node, frozen=True):
@@ -742,11 +771,20 @@ class Look(Node, frozen=True):
 
 
 class Play(Node, frozen=True):
-    """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`."""
+    """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`. `cost` is paid rather than
+    the mana cost, by the name of the `keyword` in whose document it stands."""
 
     act: Literal["cast", "play"]
     what: Selector
     free: bool = False
+    cost: tuple[Cost, ...] = ()
+    keyword: str = ""
+
+
+class TurnFaceUp(Node, frozen=True):
+    """Turn a face-down permanent face up (708.7)."""
+
+    what: Selector
 
 
 class CopySpell(Node, frozen=True):
@@ -814,6 +852,7 @@ Effect: TypeAlias = (
     | Modal
     | Look
     | Play
+    | TurnFaceUp
     | CopySpell
     | CreateTokens
     | Shuffle
@@ -904,12 +943,16 @@ class AdditionalCost(Node, frozen=True):
 class AlternativeCost(Node, frozen=True):
     """A cost that may be paid rather than the mana cost (118.9), by the name of its keyword ("evoke"); "alternative cost" where a
     card's own words allow it. With a `zone` it lets the card be cast from there, and only so; `condition` is looked at as if the
-    card were the spell already."""
+    card were the spell already. `face_down`: what is cast so is cast face down (708.4); `changes`: as what it is cast, and what it
+    stays `until` then."""
 
     keyword: str
     cost: tuple[Cost, ...]
     zone: Zone = ""
     condition: Condition | None = None
+    face_down: bool = False
+    changes: Changes | None = None
+    until: Duration | None = None
 
 
 class PaidOtherwise(Node, frozen=True):
@@ -990,10 +1033,11 @@ class ManaInstead(Node, frozen=True):
 
 class MovesInstead(Node, frozen=True):
     """If something would change zones so, it goes `to` another zone instead of anywhere else (614.1a); what goes there anyway is left
-    alone."""
+    alone. `keyword` the keyword in whose document it stands."""
 
     event: Moves
     to: Zone
+    keyword: str = ""
 
 
 class TokensInstead(Node, frozen=True):
@@ -1009,6 +1053,18 @@ class ReplacementAbility(Node, frozen=True):
     effect: Entering | ManaInstead | MovesInstead | TokensInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
+
+
+class SpecialAction(Node, frozen=True):
+    """A special action that a player may take with priority (116): pay `cost`, then `do`, without the stack. `timing` "cast": only if
+    they could begin to cast this; `zone` where this is then; `keyword` the keyword in whose document it stands, its name."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    timing: Literal["", "sorcery", "cast"] = ""
+    condition: Condition | None = None
+    zone: Zone = "battlefield"
+    keyword: str = ""
 
 
 class OpeningHand(Node, frozen=True):
@@ -1033,6 +1089,7 @@ Ability: TypeAlias = (
     | TriggeredAbility
     | StaticAbility
     | ReplacementAbility
+    | SpecialAction
     | OpeningHand
     | KeywordAbility
 )
@@ -1074,7 +1131,9 @@ class Keyword(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     consulted_by: tuple[str, ...] = ()
     redundant: bool = True  # several instances do no more than one
-    parameter: Literal["", "N", "COST", "QUALITY", "TYPE"] = ""  # what stands behind the name on a card, TYPE before it
+    parameter: Literal["", "N", "COST", "N COST", "QUALITY", "TYPE"] = (
+        ""  # what stands behind the name on a card, TYPE before it
+    )
     path: str = ""
     line: int = 0
 

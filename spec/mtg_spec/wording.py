@@ -327,6 +327,8 @@ class Wording:
         return ability.keyword
 
     def _keyword_cost(self, ability: s.KeywordAbility) -> str:
+        if ability.amount is not None:
+            return f"{ability.keyword} {self.amount(ability.amount)}—{self.costs(ability.cost)}"
         return f"{ability.keyword} {self.costs(ability.cost)}"
 
     def _quality(self, phrase: s.Phrase) -> str:
