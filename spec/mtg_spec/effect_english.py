@@ -18,8 +18,12 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     """The instructions, a sentence or two each, in order."""
     spoken: list[str] = []
     before: s.Effect | None = None
+    searching = False
     for effect in effects:
-        if isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
+        if searching:
+            then = "then " if isinstance(effect, s.Shuffle) else ""
+            spoken[-1] = f"{spoken[-1].removesuffix('.')}, {then}{_clause(speaker, effect)}."
+        elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
         elif _is_exchange(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_clause(speaker, effect)}."
@@ -32,6 +36,7 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
         else:
             spoken.append(_sentence(speaker, effect))
         before = effect
+        searching = isinstance(effect, s.Search) or (searching and not isinstance(effect, s.Shuffle))
     return " ".join(spoken)
 
 
@@ -135,6 +140,8 @@ _ZONES = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
 
 def _owner(speaker: Speaker, what: s.Selector) -> str:
     """Whose zone a card goes to is always its owner's (400.3)."""
+    if speaker.found_yours and speaker.is_found(what):
+        return "your"
     if speaker.looked_at_yours and speaker.is_looked_at(what):
         return "your"
     phrase = speaker.target_phrase(what)

@@ -294,6 +294,10 @@ def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
     return s.Modal(modes, choice.least, most, choice.repeated)
 
 
+def _search(_: Scope, mapping: Mapping) -> s.Effect:
+    return s.Search(mapping["for"], mapping["search"], _player(mapping))
+
+
 def _for_each(scope: Scope, mapping: Mapping) -> s.Effect:
     counted = mapping["for each"]
     if not isinstance(counted, s.CountOf):
@@ -379,6 +383,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "reveal": _look,
     "cast": _play,
     "play": _play,
+    "search": _search,
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
     "replace": _replacing,
     "at": _later,

@@ -766,6 +766,14 @@ class CreateTokens(Node, frozen=True):
     tapped: bool = False
 
 
+class Search(Node, frozen=True):
+    """A player looks through a library for cards, which are "it" or "they" afterwards (701.23)."""
+
+    what: Phrase
+    whose: Selector = Reference("you")
+    player: Selector = Reference("you")
+
+
 class Shuffle(Node, frozen=True):
     """A player shuffles their library (701.24)."""
 
@@ -816,6 +824,7 @@ Effect: TypeAlias = (
     | Play
     | CopySpell
     | CreateTokens
+    | Search
     | Shuffle
     | Replacing
     | Delayed
