@@ -8,6 +8,7 @@ from typing import Any
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker, capitalized
 from mtg_spec.instruction_english import INSTRUCTIONS
+from mtg_spec.numerals import numeral
 from mtg_spec.rules_english import STATEMENTS
 from mtg_spec.wording import THIS, YOU, article, joined
 
@@ -207,8 +208,17 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
     return f"counter {speaker.selector(effect.what)}"
 
 
+def _allowed(speaker: Speaker, effect: s.Allow) -> str:
+    """Cards of all kinds in a zone: lands are played, and spells cast."""
+    filter_ = effect.what.filter
+    anything = s.Filter(head="card", zone=filter_.zone, zone_of=filter_.zone_of, on_top=filter_.on_top)
+    if effect.act == "play" and filter_.zone and filter_ == anything and effect.what.quantity == "all":
+        return f"play lands and cast spells{speaker.bare(effect.what).removeprefix('cards')}"
+    return f"{effect.act} {speaker.bare(effect.what)}"
+
+
 def _allow(speaker: Speaker, effect: s.Allow) -> str:
-    words = [f"{speaker.selector(effect.player, 'subject')} may {effect.act} {speaker.phrase(effect.what)}"]
+    words = [f"{speaker.selector(effect.player, 'subject')} may {_allowed(speaker, effect)}"]
     if effect.free:
         words.append(
             "without paying their mana costs" if speaker.is_several(effect.what) else "without paying its mana cost"
@@ -328,6 +338,8 @@ def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
         found.append(("can't", f"be blocked by {speaker.bare(effect.changes.unblockable_by)}"))
     if effect.changes.unblockable_except_by is not None:
         found.append(("can't", f"be blocked except by {speaker.bare(effect.changes.unblockable_except_by)}"))
+    if effect.changes.most_blockers:
+        found.append(("can't", f"be blocked by more than {numeral(effect.changes.most_blockers)} creature"))
     if "assign combat damage" in effect.changes.cant:
         found.append(("assign", "no combat damage"))
     if "untap" in effect.changes.cant:

@@ -94,6 +94,7 @@ def read_changes(mapping: Mapping) -> s.Changes:
     cant = mapping.get("can't", ())
     if isinstance(cant, s.Changes):
         values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
+        values["most_blockers"] = cant.most_blockers
     elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
