@@ -635,6 +635,11 @@ class TreeBuilder(InstructionTrees):
     def cycles(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "cycle", "hand")
 
+    def cycles_this(self, player: s.Selector) -> s.Event:
+        if player != YOU:
+            raise PhraseError(0, "only its owner can cycle a card", 'write "you cycle this"')
+        return s.Moves(THIS, to="graveyard", from_="hand", verb="cycle")
+
     def cycles_or_discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "cycle or discard", "hand")
 
