@@ -74,7 +74,7 @@ def carry_out(
 
 def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
     """Later instructions call these "it", "they" or "them"."""
-    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = scope.names["that card"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
@@ -313,11 +313,38 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
 
+def _search(run: Run, effect: syntax.Search, scope: Scope) -> Procedure[None]:
+    """A player looks at all cards of a library and finds some (701.23)."""
+    player, whose = phrases.player(run, effect.player, scope), phrases.player(run, effect.whose, scope)
+    cards = tuple(i for i in run.state.player(whose).library if can_be_found(run, effect.what, i, scope))
+    least, most = costs.quantity(run, effect.what, scope, len(cards))
+    least = 0 if may_fail_to_find(run, effect.what) else min(least, len(cards))
+    most = min(most, len(cards))
+    run.note("701.23a", lambda: f"{player} searches {whose}'s library")
+    found: tuple[Subject, ...] = ()
+    if most:
+        found = yield Decision("objects", player, cards, least, most, about=f"search: {run.name(scope.source)}")
+    _speak_of(scope, tuple(found))
+
+
+@rule("701.23a", off=True)
+def can_be_found(run: Run, what: syntax.Phrase, card: ObjectId, scope: Scope) -> bool:
+    """Only cards that fit the description are found."""
+    return phrases.matches(run, what.filter, card, scope)
+
+
+@rule("701.23b", "701.23d", off=False, kinds=("off", "inverted"))
+def may_fail_to_find(run: Run, what: syntax.Phrase) -> bool:
+    """A card with a stated quality need not be found, even where there is one; simply a card must be."""
+    return what.filter != syntax.Filter(head="card")
+
+
 @rule("701.24a", off=None)
 def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
     yield from ()
     player = phrases.player(run, effect.player, scope)
-    run.edit_player(player, library=chance.shuffled(run, run.state.player(player).library))
+    run.edit_player(player, library=chance.shuffled_library(run, run.state.player(player).library))
+    run.note("701.24a", lambda: f"{player} shuffles")
 
 
 def _payer(run: Run, player: syntax.Selector, scope: Scope) -> Scope:
@@ -686,6 +713,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.TurnFaceUp: _turn_face_up,
     syntax.Choose: _choose,
     syntax.Look: _look,
+    syntax.Search: _search,
     syntax.Shuffle: _shuffle,
     syntax.Unless: _unless,
     syntax.Pay: _pay,

@@ -54,6 +54,7 @@ class Characteristics(Value, frozen=True):
     cant: frozenset[str]
     must: frozenset[str]
     bars: tuple[Bar, ...] = ()
+    most_blockers: int = 0
 
 
 class Draft:
@@ -70,6 +71,7 @@ class Draft:
         "controller",
         "loyalty",
         "mana_cost",
+        "most_blockers",
         "must",
         "name",
         "power",
@@ -96,6 +98,7 @@ class Draft:
         self.cant: set[str] = set()
         self.must: set[str] = set()
         self.bars: list[Bar] = []
+        self.most_blockers = 0
 
     def done(self, run: Run) -> Characteristics:
         """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
@@ -119,6 +122,7 @@ class Draft:
             cant=frozenset(self.cant),
             must=frozenset(self.must),
             bars=tuple(self.bars),
+            most_blockers=self.most_blockers,
         )
 
 
@@ -309,7 +313,14 @@ def layers_of(changes: Changes) -> frozenset[str]:
         "2": changes.controller is not None,
         "4": bool(changes.types_added or changes.types_set or changes.all_creature_types),
         "5": bool(changes.colors_added or changes.colors_set),
-        "6": bool(changes.abilities or changes.lose or changes.cant or changes.must or _bars(changes, 0, "")),
+        "6": bool(
+            changes.abilities
+            or changes.lose
+            or changes.cant
+            or changes.must
+            or changes.most_blockers
+            or _bars(changes, 0, "")
+        ),
         "7b": changes.base_power is not None or changes.base_toughness is not None,
         "7c": changes.power is not None or changes.toughness is not None,
         "7d": changes.switch,
@@ -541,6 +552,8 @@ def _apply_abilities(changes: Changes, draft: Draft) -> None:
     draft.abilities.extend(changes.abilities)
     draft.cant.update(changes.cant)
     draft.must.update(changes.must)
+    if changes.most_blockers:
+        draft.most_blockers = min(changes.most_blockers, draft.most_blockers or changes.most_blockers)
 
 
 @rule("613.4c", off=None)

@@ -202,6 +202,8 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
         return False
     if filter_.zone and (obj.zone != filter_.zone or not run.exists(subject)):
         return False
+    if filter_.on_top and run.state.player(obj.owner).library[:1] != (subject,):
+        return False
     if filter_.other and subject == scope.source:
         return False
     if filter_.linked == "exiled with this" and (obj.exiled_with != scope.source or obj.zone != "exile"):

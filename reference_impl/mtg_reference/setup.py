@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from typing import Any
 
 import msgspec
 
@@ -76,9 +77,15 @@ class _Builder:
             combat=Combat() if fighting else None,
             clock=self.clock,
             next_id=len(self.objects) + 1,
-            random=self.setup.random,
+            random=tuple(self._outcome(outcome) for outcome in self.setup.random),
         )
         return state, self.aliases
+
+    def _outcome(self, outcome: dict[str, Any]) -> dict[str, Any]:
+        """A scripted outcome, with the numbers of the cards that are named in it."""
+        if "shuffle" not in outcome:
+            return outcome
+        return {"shuffle": tuple(self.aliases[alias] for alias in outcome["shuffle"])}
 
     def _zone(self, zone: str, player: str = "") -> tuple[ObjectId, ...]:
         return tuple(self.zones.get((zone, player), ()))

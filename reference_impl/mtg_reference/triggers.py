@@ -54,7 +54,7 @@ def look(run: Run, event: Any, before: Run | None) -> None:
     """Find all abilities that trigger on an event and let them wait (603.2, 603.3)."""
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-    for source, ability in watching(watcher):
+    for source, ability in (*watching(watcher), *cycled(run, event)):
         you = _controller(watcher, source)
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
@@ -63,6 +63,20 @@ def look(run: Run, event: Any, before: Run | None) -> None:
         times = 1 + extra_times(run, watcher, event, source, you)
         run.change(layers=False, waiting=run.state.waiting + (Waiting(source, you, ability, context),) * times)
     _look_for_delayed(run, event)
+
+
+@rule("702.29c", off=())
+def cycled(run: Run, event: Any) -> tuple[tuple[ObjectId, syntax.TriggeredAbility], ...]:
+    """The abilities of a card that trigger as it is cycled, from wherever it went."""
+    if not isinstance(event, ZoneChange) or event.verb != "cycle" or not run.exists(event.became):
+        return ()
+    return tuple(
+        (event.became, ability)
+        for ability in characteristics(run, event.became).abilities
+        if isinstance(ability, syntax.TriggeredAbility)
+        and isinstance(ability.event, syntax.Moves)
+        and (ability.event.verb, ability.event.what) == ("cycle", syntax.Reference("this"))
+    )
 
 
 @rule("603.2d", off=0, kinds=("off", "one more"))

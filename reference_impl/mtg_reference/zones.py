@@ -124,7 +124,7 @@ def _remember_successor(run: Run, old: ObjectId, new: ObjectId) -> None:
     run.change(layers=False, past={**run.state.past, old: remembered})
 
 
-@rule("400.7j", off=lambda run, id_: id_)
+@rule("400.7j", "400.7e", off=lambda run, id_: id_)
 def successor(run: Run, id_: ObjectId) -> ObjectId:
     """The object that this one is now: itself, or what it became in a public zone that it went to last (400.7j)."""
     if run.exists(id_) or id_ not in run.state.past:

@@ -169,6 +169,13 @@ def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (_under_condition(mapping, read_allow(mapping["allow"], None)),)
 
 
+def _top_revealed(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    cards = mapping["revealed"]
+    if not isinstance(cards, s.TopOfLibrary) or cards.count != s.Number(1):
+        scope.fail(mapping.node_of("revealed"), "only the top card of a library is played with so")
+    return (_under_condition(mapping, s.TopRevealed(cards)),)
+
+
 def _keywords(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     first, *others = mapping["keyword"]
     abilities = (first, *(msgspec.structs.replace(keyword, together=True) for keyword in others))
@@ -211,4 +218,5 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
     "alternative cost": _alternative_cost,
     "what": _static,
     "allow": _permission,
+    "revealed": _top_revealed,
 }

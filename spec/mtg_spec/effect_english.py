@@ -8,6 +8,7 @@ from typing import Any
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker, capitalized
 from mtg_spec.instruction_english import INSTRUCTIONS
+from mtg_spec.numerals import numeral
 from mtg_spec.rules_english import STATEMENTS
 from mtg_spec.wording import THIS, YOU, article, joined
 
@@ -18,8 +19,12 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     """The instructions, a sentence or two each, in order."""
     spoken: list[str] = []
     before: s.Effect | None = None
+    searching = False
     for effect in effects:
-        if isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
+        if searching:
+            then = "then " if isinstance(effect, s.Shuffle) else ""
+            spoken[-1] = f"{spoken[-1].removesuffix('.')}, {then}{_clause(speaker, effect)}."
+        elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
         elif _is_exchange(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_clause(speaker, effect)}."
@@ -32,6 +37,7 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
         else:
             spoken.append(_sentence(speaker, effect))
         before = effect
+        searching = isinstance(effect, s.Search) or (searching and not isinstance(effect, s.Shuffle))
     return " ".join(spoken)
 
 
@@ -135,6 +141,8 @@ _ZONES = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
 
 def _owner(speaker: Speaker, what: s.Selector) -> str:
     """Whose zone a card goes to is always its owner's (400.3)."""
+    if speaker.found_yours and speaker.is_found(what):
+        return "your"
     if speaker.looked_at_yours and speaker.is_looked_at(what):
         return "your"
     phrase = speaker.target_phrase(what)
@@ -200,8 +208,17 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
     return f"counter {speaker.selector(effect.what)}"
 
 
+def _allowed(speaker: Speaker, effect: s.Allow) -> str:
+    """Cards of all kinds in a zone: lands are played, and spells cast."""
+    filter_ = effect.what.filter
+    anything = s.Filter(head="card", zone=filter_.zone, zone_of=filter_.zone_of, on_top=filter_.on_top)
+    if effect.act == "play" and filter_.zone and filter_ == anything and effect.what.quantity == "all":
+        return f"play lands and cast spells{speaker.bare(effect.what).removeprefix('cards')}"
+    return f"{effect.act} {speaker.bare(effect.what)}"
+
+
 def _allow(speaker: Speaker, effect: s.Allow) -> str:
-    words = [f"{speaker.selector(effect.player, 'subject')} may {effect.act} {speaker.phrase(effect.what)}"]
+    words = [f"{speaker.selector(effect.player, 'subject')} may {_allowed(speaker, effect)}"]
     if effect.free:
         words.append(
             "without paying their mana costs" if speaker.is_several(effect.what) else "without paying its mana cost"
@@ -321,6 +338,8 @@ def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
         found.append(("can't", f"be blocked by {speaker.bare(effect.changes.unblockable_by)}"))
     if effect.changes.unblockable_except_by is not None:
         found.append(("can't", f"be blocked except by {speaker.bare(effect.changes.unblockable_except_by)}"))
+    if effect.changes.most_blockers:
+        found.append(("can't", f"be blocked by more than {numeral(effect.changes.most_blockers)} creature"))
     if "assign combat damage" in effect.changes.cant:
         found.append(("assign", "no combat damage"))
     if "untap" in effect.changes.cant:

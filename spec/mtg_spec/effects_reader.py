@@ -94,6 +94,7 @@ def read_changes(mapping: Mapping) -> s.Changes:
     cant = mapping.get("can't", ())
     if isinstance(cant, s.Changes):
         values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
+        values["most_blockers"] = cant.most_blockers
     elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
@@ -294,6 +295,10 @@ def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
     return s.Modal(modes, choice.least, most, choice.repeated)
 
 
+def _search(_: Scope, mapping: Mapping) -> s.Effect:
+    return s.Search(mapping["for"], mapping["search"], _player(mapping))
+
+
 def _for_each(scope: Scope, mapping: Mapping) -> s.Effect:
     counted = mapping["for each"]
     if not isinstance(counted, s.CountOf):
@@ -380,6 +385,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "cast": _play,
     "play": _play,
     "turn face up": lambda _, mapping: s.TurnFaceUp(mapping["turn face up"]),
+    "search": _search,
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
     "replace": _replacing,
     "at": _later,

@@ -63,6 +63,7 @@ class Speaker(EventWording):
         self.acting: s.Selector = s.Reference("you")  # the player who does what is told without a subject
         self.choosing = False  # "may" was said, with its subject
         self.looked_at_yours = False  # the cards looked at come from your library
+        self.found_yours = False  # "it" was found in your library
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -106,6 +107,10 @@ class Speaker(EventWording):
         """Whether these are cards that were looked at or revealed."""
         known = (s.Reference("they"), s.Reference("the rest"))
         return what in known or (isinstance(what, s.Phrase) and what.among in known)
+
+    def is_found(self, what: s.Selector) -> bool:
+        """Whether these are cards that were searched for."""
+        return what in (s.Reference("it"), s.Reference("that card"), s.Reference("they"))
 
     def duration(self, duration: s.Duration) -> str:
         """An untap step is one in which something doesn't untap."""

@@ -6,7 +6,7 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import YOU, Wording, article, joined
+from mtg_spec.wording import THIS, YOU, Wording, article, joined
 
 __all__ = ["EventWording"]
 
@@ -88,6 +88,8 @@ class EventWording(Wording):
             return f"a player discards {self.selector(what)}"
         if event.verb in ("sacrifice", "discard", "cycle", "cycle or discard") and isinstance(what, s.Phrase):
             return self._by_player(what, event.verb)
+        if event.verb == "cycle" and what == THIS:
+            return "you cycle this card"
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":

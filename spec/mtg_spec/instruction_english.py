@@ -111,6 +111,11 @@ def _create(speaker: Speaker, effect: s.CreateTokens) -> str:
     return f"{speaker.act(effect.player, 'create')} {number} {kind}{having}{times}"
 
 
+def _search(speaker: Speaker, effect: s.Search) -> str:
+    speaker.found_yours = effect.whose == YOU
+    return f"{speaker.act(effect.player, 'search')} {speaker.possessive(effect.whose)} library for {speaker.phrase(effect.what)}"
+
+
 def _shuffle(speaker: Speaker, effect: s.Shuffle) -> str:
     return speaker.act(effect.player, "shuffle")
 
@@ -139,6 +144,7 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Play: _play,
     s.CopySpell: _copy,
     s.CreateTokens: _create,
+    s.Search: _search,
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,
     s.TurnFaceUp: _turn_face_up,

@@ -366,7 +366,9 @@ class TreeBuilder(InstructionTrees):
         return lambda description: description._replace(different=stat)
 
     def in_place(self, place: Place) -> Change:
-        return _changed(zone=place.zone, zone_of=place.of)
+        if place.position == "bottom":
+            raise PhraseError(0, "cards on the bottom of a library can't be described", "write it as a destination")
+        return _changed(zone=place.zone, zone_of=place.of, on_top=place.position == "top")
 
     def is_on_battlefield(self) -> Change:
         return _changed(zone="battlefield")
@@ -645,6 +647,11 @@ class TreeBuilder(InstructionTrees):
 
     def cycles(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "cycle", "hand")
+
+    def cycles_this(self, player: s.Selector) -> s.Event:
+        if player != YOU:
+            raise PhraseError(0, "only its owner can cycle a card", 'write "you cycle this"')
+        return s.Moves(THIS, to="graveyard", from_="hand", verb="cycle")
 
     def cycles_or_discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "cycle or discard", "hand")
@@ -999,6 +1006,11 @@ class TreeBuilder(InstructionTrees):
 
     def blocked_except_by(self, _: Token, what: s.Phrase) -> s.Changes:
         return s.Changes(unblockable_except_by=what)
+
+    def blocked_by_at_most(self, _: Token, number: s.Amount, type_: Token) -> s.Changes:
+        if type_.lower() != "creature" or not isinstance(number, s.Number):
+            raise PhraseError(type_.start_pos or 0, "only creatures block", 'write "more than one creature"')
+        return s.Changes(most_blockers=number.value)
 
     def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
         return types[0]

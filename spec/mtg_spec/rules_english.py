@@ -73,6 +73,10 @@ def _triggers_again(speaker: Speaker, effect: s.TriggersAgain) -> str:
     return f"if {causes}, that ability triggers an additional time"
 
 
+def _top_revealed(speaker: Speaker, effect: s.TopRevealed) -> str:
+    return f"play with {speaker.selector(effect.cards)} revealed"
+
+
 STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Cant: _cant,
     s.CostChange: _cost_change,
@@ -81,6 +85,7 @@ STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.PaidOtherwise: _paid_otherwise,
     s.XIsNotZero: _x_is_not_zero,
     s.TriggersAgain: _triggers_again,
+    s.TopRevealed: _top_revealed,
 }
 """How each kind of statement reads."""
 

@@ -59,7 +59,8 @@ class Filter(Node, frozen=True):
     `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle), in a
     keyword's document "quality", what stands behind the keyword on a card;
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
-    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose;
+    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose,
+    `on_top` only the top card of it;
     `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
     """
@@ -79,6 +80,7 @@ class Filter(Node, frozen=True):
     owner: Selector | None = None
     zone: Zone = ""
     zone_of: Selector | None = None
+    on_top: bool = False
     named: str = ""
     other: bool = False
     linked: str = ""
@@ -559,7 +561,8 @@ class Changes(Node, frozen=True):
     `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
     "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
-    game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can.
+    game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
+    `most_blockers` how many can at once (0: any number).
     """
 
     controller: Selector | None = None
@@ -581,6 +584,7 @@ class Changes(Node, frozen=True):
     must: tuple[str, ...] = ()
     unblockable_by: Phrase | None = None
     unblockable_except_by: Phrase | None = None
+    most_blockers: int = 0
 
 
 # --- effects: instructions carried out in order -----------------------------------------------------------------------
@@ -804,6 +808,14 @@ class CreateTokens(Node, frozen=True):
     tapped: bool = False
 
 
+class Search(Node, frozen=True):
+    """A player looks through a library for cards, which are "it" or "they" afterwards (701.23)."""
+
+    what: Phrase
+    whose: Selector = Reference("you")
+    player: Selector = Reference("you")
+
+
 class Shuffle(Node, frozen=True):
     """A player shuffles their library (701.24)."""
 
@@ -855,6 +867,7 @@ Effect: TypeAlias = (
     | TurnFaceUp
     | CopySpell
     | CreateTokens
+    | Search
     | Shuffle
     | Replacing
     | Delayed
@@ -963,6 +976,12 @@ class PaidOtherwise(Node, frozen=True):
     cost: tuple[Cost, ...]
 
 
+class TopRevealed(Node, frozen=True):
+    """Players play with the top card of their library revealed (401.5)."""
+
+    cards: TopOfLibrary
+
+
 class XIsNotZero(Node, frozen=True):
     """X can't be chosen as 0."""
 
@@ -984,6 +1003,7 @@ StaticEffect: TypeAlias = (
     | PaidOtherwise
     | XIsNotZero
     | TriggersAgain
+    | TopRevealed
 )
 
 

@@ -175,7 +175,8 @@ class Wording:
         if filter_.zone == "battlefield":
             words.append("on the battlefield")
         elif filter_.zone:
-            words.append(f"{self.place_preposition} {self.zone(filter_.zone, filter_.zone_of)}")
+            top = "the top of " if filter_.on_top else ""
+            words.append(f"{self.place_preposition} {top}{self.zone(filter_.zone, filter_.zone_of)}")
         if filter_.linked:
             words.append(f"exiled with {self.reference(THIS)}")
         return words
