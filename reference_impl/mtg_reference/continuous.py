@@ -158,20 +158,31 @@ def until_untap_step_of(run: Run, player: str) -> None:
     run.change(effects=tuple(e for e in run.state.effects if not over(e)))
 
 
-def end_with(run: Run, event: Any) -> Procedure[None]:
-    """End what lasts until an event that has just happened; zone changes are undone at once (610.3)."""
+def end_with(run: Run, events: tuple[Any, ...]) -> Procedure[None]:
+    """End what lasts until one of the events that have just happened; zone changes are undone at once (610.3)."""
     state = run.state
     if not (state.returns or state.effects or state.permissions):
         return
-    effects = tuple(e for e in state.effects if not _ended(run, e.until, e.source, e.controller, event))
-    permissions = tuple(p for p in state.permissions if not _ended(run, p.until, p.source, p.player, event))
+
+    def over(until: syntax.Duration | None, source: ObjectId, controller: str) -> bool:
+        return any(_ended(run, until, source, controller, event) for event in events)
+
+    effects = tuple(e for e in state.effects if not over(e.until, e.source, e.controller))
+    permissions = tuple(p for p in state.permissions if not over(p.until, p.source, p.player))
     if len(effects) < len(state.effects) or len(permissions) < len(state.permissions):
         run.change(effects=effects, permissions=permissions)
         note_changes_of_control(run)
-    for pending in state.returns:
-        if _ended(run, pending.until, pending.source, pending.controller, event) and pending in run.state.returns:
-            run.change(layers=False, returns=tuple(p for p in run.state.returns if p is not pending))
-            yield from _undo(run, pending)
+    ended = tuple(p for p in state.returns if over(p.until, p.source, p.controller))
+    if ended:
+        run.change(layers=False, returns=tuple(p for p in run.state.returns if p not in ended))
+        for group in at_once(run, ended):
+            yield from _undo(run, group)
+
+
+@rule("610.3d", off=lambda run, ended: tuple((p,) for p in ended))
+def at_once(run: Run, ended: tuple[PendingReturn, ...]) -> tuple[tuple[PendingReturn, ...], ...]:
+    """What simultaneous events end is undone simultaneously."""
+    return (ended,)
 
 
 def _ended(run: Run, until: syntax.Duration | None, source: ObjectId, controller: str, event: Any) -> bool:
@@ -184,12 +195,13 @@ def _ended(run: Run, until: syntax.Duration | None, source: ObjectId, controller
     )
 
 
-def _undo(run: Run, pending: PendingReturn) -> Procedure[None]:
+def _undo(run: Run, ended: tuple[PendingReturn, ...]) -> Procedure[None]:
     """The second, opposite zone change of 610.3: what is still there goes back where it came from."""
     if not returns_happen(run):
         return
     back = [
         ZoneChange(i, pending.to, verb="return", controller=run.object(i).owner)
+        for pending in ended
         for i in pending.objects
         if run.exists(i)
     ]

@@ -211,11 +211,21 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
-    _speak_of(scope, arrived)
+    _speak_of(scope, tuple(s for i in moved for s in spoken_of(run, i, origins[i], done)))
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
         run.change(layers=False, returns=(*run.state.returns, pending))
+
+
+@rule("608.2h", off=lambda run, id_, origin, done: _arrived(id_, done))
+def spoken_of(run: Run, id_: ObjectId, origin: str, done: tuple[Any, ...]) -> tuple[Subject, ...]:
+    """Later instructions speak of a permanent as it was last, wherever it is now; of a card, as it is in its new zone."""
+    return (id_,) if origin == "battlefield" else _arrived(id_, done)
+
+
+def _arrived(id_: ObjectId, done: tuple[Any, ...]) -> tuple[Subject, ...]:
+    return tuple(e.became for e in done if isinstance(e, ZoneChange) and e.object == id_)
 
 
 @rule("701.21a", off=True)

@@ -208,6 +208,5 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     for event in done:
         triggers.look(run, event, before)
     continuous.note_changes_of_control(run)
-    for event in done:
-        yield from continuous.end_with(run, event)
+    yield from continuous.end_with(run, tuple(done))
     return tuple(done)

@@ -23,6 +23,7 @@ from mtg_reference.events import (
     StepBegan,
     TappedForMana,
     Tapping,
+    TokensCreated,
     TurnedFaceUp,
     ZoneChange,
 )
@@ -52,6 +53,19 @@ def look_back(run: Run, events: list[Any]) -> Run | None:
 
 def look(run: Run, event: Any, before: Run | None) -> None:
     """Find all abilities that trigger on an event and let them wait (603.2, 603.3)."""
+    for occurrence in occurrences(run, event):
+        _look(run, occurrence, before)
+
+
+@rule("603.2c", "603.6a", off=lambda run, event: (event,))
+def occurrences(run: Run, event: Any) -> tuple[Any, ...]:
+    """Of tokens that are created together, each one enters the battlefield."""
+    if not isinstance(event, TokensCreated):
+        return (event,)
+    return (event, *(ZoneChange(id_, "battlefield", became=id_) for id_ in event.became))
+
+
+def _look(run: Run, event: Any, before: Run | None) -> None:
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
     for source, ability in (*watching(watcher), *cycled(run, event)):

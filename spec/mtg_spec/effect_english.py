@@ -81,6 +81,7 @@ def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
         return f"During your turn, {speaker.uncapitalized(text)}"
     if ability.condition_first:
         return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
+    speaker.about_this = all(getattr(effect, "what", None) == THIS for effect in ability.effects)
     return f"{text.removesuffix('.')} as long as {speaker.condition(ability.condition)}."
 
 

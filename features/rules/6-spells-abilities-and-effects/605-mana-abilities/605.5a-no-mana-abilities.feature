@@ -14,3 +14,15 @@ Feature: 605.5a What is no mana ability
     And Alice chooses the mana {B}
     Then Forest is in exile
     And Alice has {G}{B} floating
+
+  @id:death-trigger-is-no-mana-ability @CR-605.1b @CR-605.5a
+  Scenario: An ability that triggers on a death and adds mana uses the stack
+    Given Alice controls Cathodion and Goblin Bombardment
+    When Alice activates the Sacrifice a creature ability of Goblin Bombardment targeting Bob
+    Then the top of the stack is an ability of Cathodion
+    And Alice has no mana floating
+    When the top of the stack resolves
+    Then Alice has {C}{C}{C} floating
+    And Bob has 20 life
+    When the stack resolves
+    Then Bob has 19 life

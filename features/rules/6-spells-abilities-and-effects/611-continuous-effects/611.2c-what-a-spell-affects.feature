@@ -17,3 +17,19 @@ Feature: 611.2c What an effect of a spell changes
     And Hill Giant is 3/3
     When the game goes to Bob's upkeep
     Then Grizzly Bears is 2/2
+
+  @id:spell-affects-those-attacking @CR-611.2c
+  Scenario: Army of Allah strengthens the creatures that attack as it resolves, not others that fight
+    Given Alice controls Gray Ogre, Bear Cub and three Plains
+    And Bob controls Hill Giant
+    And Alice has Army of Allah in hand
+    When Alice attacks with Gray Ogre
+    And Bob blocks Gray Ogre with Hill Giant
+    And Alice casts Army of Allah
+    And the stack resolves
+    Then Gray Ogre is 4/2
+    And Bear Cub is 2/2
+    And Hill Giant is 3/3
+    When the game goes to Alice's postcombat main phase
+    Then Gray Ogre is in Alice's graveyard
+    And Hill Giant is in Bob's graveyard

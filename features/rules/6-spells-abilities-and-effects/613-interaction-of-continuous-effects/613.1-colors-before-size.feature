@@ -28,3 +28,17 @@ Feature: Colors come before size
       | case     | anthem   | mana   | color | creature       | size |
       | crusade  | Crusade  | {W}{W} | white | Elite Vanguard | 3/2  |
       | bad-moon | Bad Moon | {B}{B} | black | Typhoid Rats   | 2/2  |
+
+  @id:everything-black @CR-613.1e @CR-613.4c
+  Scenario: Once all creatures are black, what is about black creatures is about all of them
+    Given Alice controls Bad Moon and Gray Ogre
+    And Alice has Darkest Hour and Doom Blade in hand
+    And Alice has {B} floating
+    And Bob controls Bear Cub
+    Then Bear Cub is a legal target for Doom Blade
+    When Alice casts Darkest Hour
+    And the stack resolves
+    Then Gray Ogre is black
+    And Gray Ogre is 3/3
+    And Bear Cub is 3/3
+    And Bear Cub is not a legal target for Doom Blade

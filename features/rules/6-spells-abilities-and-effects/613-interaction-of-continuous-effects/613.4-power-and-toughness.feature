@@ -55,4 +55,3 @@ Feature: Power and toughness through the layers
       When Alice casts Diminish targeting Gray Ogre
       And the stack resolves
       Then Gray Ogre is 5/7
-      And Gray Ogre has base power and toughness 1/1

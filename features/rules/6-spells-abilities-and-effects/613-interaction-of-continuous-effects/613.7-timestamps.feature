@@ -39,3 +39,15 @@ Feature: 613.7 Timestamps
     Then Alice controls Grizzly Bears
     When the game goes to Bob's upkeep
     Then Bob controls Grizzly Bears
+
+  @id:gravity-sphere-and-flight @CR-613.7
+  Scenario: Flying is lost to an enchantment that came later, and had from one that came after that
+    Given Alice controls Air Elemental, Gray Ogre, Island and three Mountains
+    And Alice has Gravity Sphere and Flight in hand
+    When Alice casts Gravity Sphere paying with Mountain 1, Mountain 2 and Mountain 3
+    And the stack resolves
+    Then Air Elemental does not have flying
+    When Alice casts Flight targeting Gray Ogre
+    And the stack resolves
+    Then Gray Ogre has flying
+    And Air Elemental does not have flying

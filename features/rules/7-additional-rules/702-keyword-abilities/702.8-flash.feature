@@ -27,6 +27,7 @@ Feature: 702.8 Flash
       | case            | card            | other          | mana         |
       | ashcoat-bear    | Ashcoat Bear    | Grizzly Bears  | two Forests  |
       | benalish-knight | Benalish Knight | Elite Vanguard | three Plains |
+      | enchantment     | Dictate of Heliod | Glorious Anthem | five Plains |
 
   @id:flash-aura-in-combat @CR-702.8a @CR-303.4a
   Scenario: An Aura with flash saves a blocker and kills the attacker

@@ -1,0 +1,146 @@
+Feature: 115.1 What may be a target
+
+  A target has to fit the words behind "target", of a spell as it is cast, of an ability as it is activated.
+
+  @id:target-phrase-removal @CR-115.1a @CR-701.8a
+  Scenario Outline: <spell> destroys <fitting> and can't target <other>
+    Given Bob controls <fitting> and <other>
+    And Alice has <spell> in hand
+    And Alice has <mana> floating
+    Then <other> is not a legal target for <spell>
+    When Alice casts <spell> targeting <fitting>
+    And the stack resolves
+    Then <fitting> is in Bob's graveyard
+
+    Examples:
+      | case      | spell             | mana      | fitting    | other            |
+      | black     | Doom Blade        | {B}{B}    | Bear Cub   | Typhoid Rats     |
+      | elf       | Eyeblight's Ending | {B}{B}{B} | Bear Cub  | Llanowar Elves   |
+      | enchanted | Demystify         | {W}       | Fervor     | Sol Ring         |
+      | artifact  | Crush             | {R}       | Sol Ring   | Dancing Scimitar |
+
+  @id:target-phrase-tapped @CR-115.1a
+  Scenario: A spell for tapped creatures can't target an untapped one
+    Given Bob controls Bear Cub and Gray Ogre
+    And Bear Cub is tapped
+    And Alice has Assassinate in hand
+    And Alice has {B}{B}{B} floating
+    Then Gray Ogre is not a legal target for Assassinate
+    When Alice casts Assassinate targeting Bear Cub
+    And the stack resolves
+    Then Bear Cub is in Bob's graveyard
+
+  @id:target-phrase-any-permanent @CR-115.1a @CR-109.2
+  Scenario: A spell for permanents reaches an enchantment, a land and a creature, not a card in a graveyard
+    Given Bob controls Fervor, Forest and Bear Cub
+    And Bob has Sol Ring in the graveyard
+    And Alice has Desert Twister in hand
+    And Alice has {G}{G}{G}{G}{G}{G} floating
+    Then Bear Cub is a legal target for Desert Twister
+    And Fervor is a legal target for Desert Twister
+    And Sol Ring is not a legal target for Desert Twister
+    When Alice casts Desert Twister targeting Forest
+    And the stack resolves
+    Then Forest is in Bob's graveyard
+
+  @id:target-phrase-ability @CR-115.1c
+  Scenario: An ability for artifact creatures targets neither other artifacts nor other creatures
+    Given Alice controls Chandler
+    And Alice has {R}{R}{R} floating
+    And Bob controls Dancing Scimitar, Sol Ring and Bear Cub
+    Then Sol Ring is not a legal target for the {R}{R}{R}, {T} ability of Chandler
+    And Bear Cub is not a legal target for the {R}{R}{R}, {T} ability of Chandler
+    When Alice activates the {R}{R}{R}, {T} ability of Chandler targeting Dancing Scimitar
+    And the stack resolves
+    Then Dancing Scimitar is in Bob's graveyard
+
+  @id:target-phrase-another @CR-115.1c
+  Scenario: An ability for another Minotaur can't target its own Minotaur
+    Given Alice controls Anaba Ancestor, Anaba Shaman and Bear Cub
+    Then Anaba Ancestor is not a legal target for the {T} ability of Anaba Ancestor
+    And Bear Cub is not a legal target for the {T} ability of Anaba Ancestor
+    When Alice activates the {T} ability of Anaba Ancestor targeting Anaba Shaman
+    And the stack resolves
+    Then Anaba Shaman is 3/3
+
+  @id:target-phrase-own-graveyard @CR-115.1c
+  Scenario: An ability for an artifact card of one's own graveyard reaches no other card
+    Given Alice controls Argivian Archaeologist
+    And Alice has {W}{W} floating
+    And Alice has Sol Ring and Fervor in the graveyard
+    And Bob has Short Sword in the graveyard
+    Then Fervor is not a legal target for the {W}{W}, {T} ability of Argivian Archaeologist
+    And Short Sword is not a legal target for the {W}{W}, {T} ability of Argivian Archaeologist
+    When Alice activates the {W}{W}, {T} ability of Argivian Archaeologist targeting Sol Ring
+    And the stack resolves
+    Then Sol Ring is in Alice's hand
+
+  @id:target-phrase-nonbasic @CR-115.1c
+  Scenario: Dust Bowl destroys a nonbasic land, never a basic one
+    Given Alice controls Dust Bowl and Wastes
+    And Alice has {C}{C}{C} floating
+    And Bob controls Mutavault and Forest
+    Then Forest is not a legal target for the {3}, {T} ability of Dust Bowl
+    When Alice activates the {3}, {T} ability of Dust Bowl targeting Mutavault using Wastes
+    And the stack resolves
+    Then Mutavault is in Bob's graveyard
+
+  @id:target-any-target @CR-115.4
+  Scenario Outline: <card> deals its damage to any target, which a mere artifact isn't
+    Given Alice controls <card> and eight Mountains
+    And Bob controls Gray Ogre and Sol Ring
+    Then Gray Ogre is a legal target for the <cost> ability of <card>
+    And Sol Ring is not a legal target for the <cost> ability of <card>
+    When Alice activates the <cost> ability of <card> targeting Bob
+    And the stack resolves
+    Then Bob has <life> life
+
+    Examples:
+      | case   | card           | cost     | life |
+      | ring   | Aladdin's Ring | {8}, {T} | 16   |
+      | shaman | Anaba Shaman   | {R}, {T} | 19   |
+
+  @id:target-trigger-without @CR-603.3d
+  Scenario: An ability that triggers and finds no target is removed from the stack
+    Given Alice has Acidic Slime called First and Acidic Slime called Second in hand
+    And Alice has {G}{G}{G}{G}{G} floating
+    And Bob controls Gray Ogre
+    When Alice casts First
+    And the stack resolves
+    Then First is on the battlefield
+    And the stack is empty
+    And Gray Ogre is on the battlefield
+
+  @id:target-trigger-with @CR-603.3d
+  Scenario: The ability of Acidic Slime destroys an artifact, an enchantment or a land
+    Given Alice has Acidic Slime in hand
+    And Alice has {G}{G}{G}{G}{G} floating
+    And Bob controls Gray Ogre, Sol Ring and Fervor
+    When Alice casts Acidic Slime
+    And the top of the stack resolves
+    Then the options for Alice are Sol Ring and Fervor
+    When Alice chooses the targets Fervor
+    And the stack resolves
+    Then Fervor is in Bob's graveyard
+    And Sol Ring is on the battlefield
+
+  @id:target-spell-by-type @CR-109.2b @CR-701.6a
+  Scenario Outline: <counter> counters <spell>, <other> can't
+    Given Alice has <spell> in hand
+    And Alice has {R}{R}{R}{G} floating
+    And Bob has <counter> and <other> in hand
+    And Bob has {U}{U}{R} floating
+    When Alice casts <spell>
+    And Alice passes priority
+    Then <spell> is not a legal target for <other>
+    When Bob casts <counter> targeting <spell>
+    And the stack resolves
+    Then <spell> is in Alice's graveyard
+    And Bob has 20 life
+
+    Examples:
+      | case              | spell          | counter        | other          |
+      | creature          | Bear Cub       | Essence Scatter | Artifact Blast |
+      | artifact          | Sol Ring       | Artifact Blast | Essence Scatter |
+      | artifact-creature | Darksteel Myr  | Artifact Blast | Dispel         |
+      | enchantment       | Fervor         | Annul          | Essence Scatter |

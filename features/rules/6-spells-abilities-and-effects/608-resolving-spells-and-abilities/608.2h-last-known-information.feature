@@ -1,0 +1,51 @@
+Feature: 608.2h Last known information
+
+  An effect that asks about an object that is gone takes what the object was last.
+
+  @id:last-known-toughness @CR-608.2h
+  Scenario: The toughness that a sacrificed creature had last is the life gained
+    Given Alice controls Diamond Valley and Giant Tortoise
+    Then Giant Tortoise is 1/4
+    When Alice activates the {T}, Sacrifice a creature ability of Diamond Valley using Giant Tortoise
+    And the stack resolves
+    Then Alice has 24 life
+
+  @id:last-known-power @CR-608.2h
+  Scenario: The power that a destroyed attacker had last is the life gained
+    Given Alice controls Hill Giant, Gray Ogre and Holy Strength
+    And Holy Strength is attached to Hill Giant
+    And Bob controls four Plains
+    And Bob has Chastise in hand
+    When Alice attacks with Hill Giant
+    And Alice passes priority
+    Then Gray Ogre is not a legal target for Chastise
+    When Bob casts Chastise targeting Hill Giant
+    And the stack resolves
+    Then Hill Giant is in Alice's graveyard
+    And Holy Strength is in Alice's graveyard
+    And Bob has 24 life
+
+  @id:last-known-controller @CR-608.2h
+  Scenario: Whoever controlled a destroyed permanent last creates the Beast, not its owner
+    Given Alice controls Bear Cub, owned by Bob
+    And Bob has Beast Within in hand
+    And Bob has {G}{G}{G} floating
+    And Alice controls Gaea's Cradle
+    When Alice passes priority
+    And Bob casts Beast Within targeting Bear Cub
+    And the stack resolves
+    Then Bear Cub is in Bob's graveyard
+    When Alice taps Gaea's Cradle for mana
+    Then Alice has {G} floating
+
+  @id:indestructible-controller-still-creates @CR-608.2c @CR-702.12b
+  Scenario: The controller of a permanent that isn't destroyed creates the Beast as well
+    Given Bob controls Darksteel Citadel and Gaea's Cradle
+    And Alice has Beast Within in hand
+    And Alice has {G}{G}{G} floating
+    When Alice casts Beast Within targeting Darksteel Citadel
+    And the stack resolves
+    And Alice passes priority
+    And Bob taps Gaea's Cradle for mana
+    Then Bob has {G} floating
+    And Darksteel Citadel is on the battlefield

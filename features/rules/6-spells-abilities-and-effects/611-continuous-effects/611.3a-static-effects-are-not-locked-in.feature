@@ -1,0 +1,29 @@
+Feature: 611.3a Static effects aren't locked in
+
+  What a static ability does holds at each moment for what fits then.
+
+  @id:static-while-untapped @CR-611.3a
+  Scenario: Giant Tortoise has its shell only while it is untapped
+    Given Alice controls Giant Tortoise, Gray Ogre and Castle
+    Then Giant Tortoise is 1/6
+    And Gray Ogre is 2/4
+    When Alice attacks with Giant Tortoise
+    Then Giant Tortoise is 1/1
+    And Gray Ogre is 2/4
+
+  @id:static-lords @CR-611.3a @CR-604.1
+  Scenario Outline: <lord> makes <creature> <size> and stays <own> itself
+    Given Alice controls <creature> called Ours and six <lands>
+    And Bob controls <creature> called Theirs
+    And Alice has <lord> in hand
+    When Alice casts <lord>
+    And the stack resolves
+    Then Ours is <size>
+    And Theirs is <theirs>
+    And <lord> is <own>
+
+    Examples:
+      | case      | lord             | lands     | creature       | size | theirs | own |
+      | faeries   | Faerie Noble     | Forests   | Silkbind Faerie | 1/4 | 1/3    | 1/2 |
+      | goblins   | Goblin Chieftain | Mountains | Goblin Piker   | 3/2  | 2/1    | 2/2 |
+      | soldiers  | Field Marshal    | Plains    | Elite Vanguard | 3/2  | 3/2    | 2/2 |
