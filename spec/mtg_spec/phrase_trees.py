@@ -184,9 +184,12 @@ class TreeBuilder(InstructionTrees):
         return s.Relation(cast(Any, str(relation)), THEY)
 
     def relation_of(self, of: s.Reference, relation: Token) -> s.Relation:
+        _owning(of)
         return s.Relation(cast(Any, str(relation)), of)
 
     def who_controls(self, of: s.Reference) -> s.Relation:
+        if of.word == "you":
+            raise PhraseError(0, "nobody controls a player so", "write 'you'")
         return s.Relation("controller", of)
 
     def top_card(self, whose: s.Selector, zone: Token) -> s.TopOfLibrary:
@@ -439,6 +442,7 @@ class TreeBuilder(InstructionTrees):
         return IT
 
     def whose_reference(self, reference: s.Reference) -> s.Selector:
+        _owning(reference)
         return reference
 
     def whose_relation(self, relation: Token) -> s.Selector:
@@ -482,6 +486,7 @@ class TreeBuilder(InstructionTrees):
         return s.StatOf(cast(Any, str(stat)), IT)
 
     def stat_of(self, of: s.Reference, stat: Token) -> s.Amount:
+        _owning(of)
         return s.StatOf(cast(Any, str(stat)), of)
 
     def twice(self, amount: s.Amount) -> s.Amount:
@@ -500,7 +505,7 @@ class TreeBuilder(InstructionTrees):
         return s.Arithmetic("-", left, right)
 
     def counter_kind(self, token: Token) -> str:
-        return token.lower()
+        return token.lower() if token[:1].isalpha() else str(token)
 
     def counters(self, amount: s.Amount, kind: str) -> Counters:
         return Counters(kind, amount)
@@ -1106,3 +1111,10 @@ _PLAYERS: dict[tuple[str, s.Filter], s.Selector] = {
     ("a", _OPPONENT): s.Reference("opponent"),
     ("each", _OPPONENT): s.Reference("each opponent"),
 }
+
+
+def _owning(of: s.Reference) -> None:
+    """Pronouns own things in a word of their own."""
+    own = {"you": "your", "it": "its", "they": "their"}
+    if of.word in own:
+        raise PhraseError(0, f"{of.word!r} has no 's", f"write {own[of.word]!r}")

@@ -75,7 +75,8 @@ class Wording:
     def phrase(self, phrase: s.Phrase) -> str:
         """A quantity of things."""
         if phrase.among is not None and phrase.filter == s.Filter(head="any"):
-            return f"{numeral(_count(phrase))} of {self.selector(phrase.among)}"
+            number = self.amount(phrase.count, words=True) if phrase.count is not None else "one"
+            return f"{number} of {self.selector(phrase.among, 'object')}"
         if phrase.filter == s.Filter(head="any"):
             return "any target"
         words = self.quantified(phrase)
@@ -221,7 +222,7 @@ class Wording:
         return f"the number of {amount.kind} counters on {self.selector(amount.on)}"
 
     def _arithmetic(self, amount: s.Arithmetic, _: bool) -> str:
-        if amount.operator == "*" and isinstance(amount.right, s.Number):
+        if amount.operator == "*" and isinstance(amount.right, s.Number) and amount.left != s.Number(2):
             return f"{self.amount(amount.right)} for each {self.counted(amount.left)}"
         left, right = self.amount(amount.left), self.amount(amount.right)
         if amount.operator in ("half up", "half down"):
@@ -365,7 +366,3 @@ def article(noun: str) -> str:
     """ "a" or "an", by the sound that follows."""
     first = noun.lower()
     return "an" if first[:1] in tuple("aeio") or (first.startswith("un") and not first.startswith("uni")) else "a"
-
-
-def _count(phrase: s.Phrase) -> int:
-    return phrase.count.value if isinstance(phrase.count, s.Number) else 1

@@ -1,17 +1,19 @@
-"""Sentences made up from the grammar itself: each is read, or refused with a reason."""
+"""Sentences made up from the grammar itself: each is read or refused with a reason, and reads back as what it said."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from language_texts import parse
 from lark.grammar import NonTerminal, Terminal
 
 from mtg_spec.documents import root
+from mtg_spec.event_wording import EventWording
 from mtg_spec.language import load_language
 from mtg_spec.phrases import STARTS, PhraseError, phrase_parser
 
@@ -110,3 +112,33 @@ def test_every_sentence_of_the_grammar_is_read_or_refused_for_what_it_says(start
         parse(start, text)
     except PhraseError as error:
         assert error.message and 0 <= error.offset <= len(text)
+
+
+WORDING = EventWording(LANGUAGE)
+WRITERS: dict[str, Callable[[Any], str]] = {
+    "phrase": WORDING.phrase,
+    "selector": WORDING.selector,
+    "event": WORDING.event,
+    "amount": WORDING.amount,
+    "costs": WORDING.costs,
+    "condition": WORDING.condition,
+}
+# What is known to be written otherwise: the placeholders of keyword documents, "your opponents" (one by one), "that many"
+# where no noun follows it, tokens in a list of other things, what enters said as a move, numbers of nothing, several "or".
+OTHERWISE = re.compile(
+    r"\b(TYPE|QUALITY|your opponents|that many|tokens?|into the battlefield|0|zero)\b|\bor\b.*\bor\b"
+)
+
+
+@pytest.mark.parametrize("start", WRITERS)
+@given(data=st.data())
+@settings(SETTINGS, derandomize=True)
+def test_what_a_sentence_says_is_written_so_that_it_says_the_same(start: str, data: st.DataObject) -> None:
+    text = data.draw(sentences(start))
+    assume(not OTHERWISE.search(text))
+    try:
+        tree = parse(start, text)
+    except PhraseError:
+        assume(False)
+    written = WRITERS[start](tree)
+    assert parse(start, written) == tree, (text, written)
