@@ -31,7 +31,10 @@ Feature: Rulings on Aura Flux
     When the game goes to Alice's upkeep
     And Alice orders the triggers One and Two if asked
     Then the stack has 2 objects
-    When the stack resolves
+    When the top of the stack resolves
+    And Alice chooses not to if asked
+    And the top of the stack resolves
+    And Alice chooses not to if asked
     Then One is in Alice's graveyard
     And Two is in Alice's graveyard
     And Forest is on the battlefield
