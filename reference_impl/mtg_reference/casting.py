@@ -33,14 +33,16 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     free = permission is not None and permission.free
     yield from _announce(run, player, spell, free=free, alternative=alternative, origin=obj.zone)
     yield from _choose_targets(run, player, spell)
+    scope = scope_of(run, spell)
     bill = payment.Bill(
         total_cost(run, spell),
-        scope_of(run, spell),
+        scope,
         spell,
         run.name(spell),
         tuple(own_effects(run, spell, syntax.PaidOtherwise)),
     )
     yield from payment.pay_total(run, bill)
+    run.edit(spell, layers=False, names=tuple(scope.names.items()))
     timing.use_up(run, permission)
     run.change(layers=False, cast_this_turn=(*run.state.cast_this_turn, (player, spell)))
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")
