@@ -52,6 +52,10 @@ format: $(VENV)/.test ## Format the code
 bench: $(VENV)/.test ## Measure speed: a table, and build/bench.json
 	@$(BIN)/python bench/speed.py
 
+.PHONY: proof
+proof: $(VENV)/.test ## Plant faults in the reference engine: which tags are proved (for lint and the report)
+	@$(BIN)/python -m mtg_conformance mutate -j $(JOBS) -o build/mutations.json
+
 .PHONY: engines
 engines: $(VENV)/.installed ## Try again to install the engines under test
 	@$(BIN)/python tools/install_engines.py $(PINNED)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
 from phase_payments import PaymentSearch, cost_parts, costs_tap, pay_with
 from phase_questions import pending
-from phase_table import STEPS, Deadline, Json, Refused, Table, action, symbols, words
+from phase_table import STEPS, Deadline, Inexpressible, Json, Refused, Table, action, symbols, words
 
 from mtg_spec.protocol import (
     Act,
@@ -18,12 +18,14 @@ from mtg_spec.protocol import (
     Block,
     Cast,
     Choices,
+    ChoosingAct,
     GoTo,
     NameObject,
     Pass,
     PlayLand,
     ResolveStack,
     ResolveTop,
+    SpecialAction,
     TapForMana,
 )
 
@@ -66,7 +68,7 @@ def perform(table: Table, act: Act) -> None:
                 play(table, act)
 
 
-def play(table: Table, act: PlayLand | Cast | Activate | TapForMana, *, at_will: bool = False) -> None:
+def play(table: Table, act: ChoosingAct, *, at_will: bool = False) -> None:
     """Plays, casts or activates something, priority being handed to the player first."""
     _end_declarations(table)
     seat = table.seat(act.player)
@@ -110,17 +112,34 @@ def _announcer(
     return announcement.run
 
 
-def opening(table: Table, act: Cast | Activate | PlayLand, mode: str = "Auto") -> Json:
-    """The engine's action that begins to cast a spell or to activate an ability. Raises `Refused`."""
+def opening(table: Table, act: Cast | Activate | PlayLand | SpecialAction, mode: str = "Auto") -> Json:
+    """The engine's action that begins to cast a spell, to activate an ability or to take a special action. Raises `Refused`."""
     found = table.object(act.object)
+    if isinstance(act, SpecialAction):
+        return _special_action(found, act.action)
     if isinstance(act, Activate):
         return action("ActivateAbility", source_id=found["id"], ability_index=_ability(table, act))
     payment = {"type": mode}
     return action("CastSpell", object_id=found["id"], card_id=found["card_id"], targets=[], payment_mode=payment)
 
 
-def _announce(table: Table, seat: int, act: Cast | Activate | PlayLand, at_will: bool) -> None:
-    manual = None if isinstance(act, Activate) else opening(table, act, "Manual")
+def _special_action(found: Json, name: str) -> Json:
+    """The engine's action for a special action; suspending a card is an activated ability for it."""
+    match name:
+        case "foretell":
+            return action("Foretell", object_id=found["id"], card_id=found["card_id"])
+        case "morph":
+            return action("TurnFaceUp", object_id=found["id"])
+        case "suspend":
+            for index, ability in enumerate(found.get("abilities") or ()):
+                if ability.get("activation_zone") == "Hand" and ability["effect"].get("counter_type") == "time":
+                    return action("ActivateAbility", source_id=found["id"], ability_index=index)
+            raise Refused(f"{found['name']} has no suspend ability")
+    raise Inexpressible("special actions", name)
+
+
+def _announce(table: Table, seat: int, act: Cast | Activate | PlayLand | SpecialAction, at_will: bool) -> None:
+    manual = None if isinstance(act, (Activate, SpecialAction)) else opening(table, act, "Manual")
     _with_payment(table, seat, act.object, act.choices, at_will, opening(table, act), manual)
 
 

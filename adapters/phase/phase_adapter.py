@@ -35,6 +35,7 @@ CAPABILITIES = (
     "chosen payment",
     "illegal acts",
     "new objects",
+    "special actions",
     "base values",
     "can questions",
     "target questions",

@@ -24,6 +24,7 @@ from mtg_spec.protocol import (
     PlayLand,
     ResolveStack,
     ResolveTop,
+    SpecialAction,
     TapForMana,
 )
 from mtg_spec.steps import Parse
@@ -57,6 +58,12 @@ def _tap(parse: Parse, values: Values, scene: Scene) -> Act:
     if "mana" in values:
         choices = replace(choices, mana=values["mana"])
     return TapForMana(player=values["player"], object=values["object"], choices=choices)
+
+
+def _special_action(parse: Parse, values: Values, scene: Scene) -> Act:
+    return SpecialAction(
+        player=values["player"], object=values["object"], action=values["action"], choices=read_choices(parse, scene)
+    )
 
 
 def _attack(parse: Parse, values: Values, scene: Scene) -> Act:
@@ -114,6 +121,7 @@ _ACTS: dict[str, Callable[[Parse, Values, Scene], Act]] = {
     "cast": _cast,
     "activate": _activate,
     "tap for mana": _tap,
+    "special action": _special_action,
     "attack": _attack,
     "block": _block,
     "pass": lambda parse, values, scene: Pass(player=values["player"]),

@@ -19,6 +19,7 @@ from mtg_spec.protocol import (
     Pass,
     Question,
     Setup,
+    SpecialAction,
 )
 
 
@@ -77,6 +78,8 @@ def _of_act(act: Act) -> Iterator[str]:
         yield "answers"
     elif isinstance(act, NameObject):
         yield "new objects"
+    elif isinstance(act, SpecialAction):
+        yield "special actions"
     choices = getattr(act, "choices", None)
     if choices is not None and (choices.pay is not None or choices.cost_objects is not None):
         yield "chosen payment"
@@ -86,6 +89,8 @@ def _of_question(question: Question) -> Iterator[str]:
     match question:
         case AskCan():
             yield "can questions"
+            if isinstance(question.act, SpecialAction):
+                yield "special actions"
         case AskTarget():
             yield "target questions"
         case AskMayLook():

@@ -297,16 +297,26 @@ def _json(
 
 
 @main.command()
-def lint() -> None:
+@click.option("--warnings", "-w", "every", is_flag=True, help="Tell every warning, not only how many there are.")
+@click.option("--strict", is_flag=True, help="Exit with 1 where there is a warning.")
+@click.option(
+    "--proof",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="What `mutate -o` wrote  [default: build/mutations.json, if it is there]",
+)
+def lint(every: bool, strict: bool, proof: Path | None) -> None:
     """Check the suite: features, rules, rulings, cards, citations, baselines.
 
-    Every fault is told with file, line and what to do; exit code 2 if there is any.
+    Every fault is told with file, line and what to do; exit code 2 if there is any. Warnings tell of weak cases, unused
+    documents, rulings without a case, tags that no planted fault has proved, and style.
     """
     from mtg_conformance.baselines import lint_baselines
     from mtg_spec.documents import root
     from mtg_spec.lint import lint as lint_documents
 
     faults = [*lint_documents(root()), *lint_baselines()]
+    suite: Suite | None = None
     try:
         suite = _suite()
     except SpecErrors as errors:
@@ -314,10 +324,38 @@ def lint() -> None:
         faults += [error for error in errors.errors if str(error) not in known]
     else:
         click.echo(f"{len(suite.cases)} cases")
+    warned = False
+    if suite is not None and not faults:
+        warned = _tell_warnings(suite, every, proof)
     for fault in faults:
         click.echo(str(fault), err=True)
     click.echo(f"{len(faults)} faults" if faults else "no faults")
-    raise click.exceptions.Exit(USAGE if faults else 0)
+    raise click.exceptions.Exit(USAGE if faults else NOT_AS_EXPECTED if strict and warned else 0)
+
+
+def _tell_warnings(suite: Suite, every: bool, proof: Path | None) -> bool:
+    """Prints the warnings, or how many there are of each group, and says whether there are any."""
+    from mtg_conformance import lint_warnings
+    from mtg_spec.documents import root
+    from mtg_spec.language import load_language
+    from mtg_spec.vocabulary_size import MOST, counted_words
+
+    click.echo(f"{len(counted_words(load_language(root())))} words of the language, of at most {MOST}")
+    if proof is not None and not proof.is_file():
+        raise UsageError(f"there is no file {proof}; write it with `mtg-conformance mutate -o {proof}`")
+    report = lint_warnings.read_proof(proof or lint_warnings.PROOF)
+    groups = lint_warnings.warnings_of(root(), suite, report)
+    for name, warnings in groups.items():
+        click.echo(f"{name}: {len(warnings)}")
+        for warning in warnings if every else ():
+            click.echo(f"  {warning}".replace("\n", "\n  "))
+    if report is None:
+        click.echo(f"tags not proved: unknown without {lint_warnings.PROOF} (mtg-conformance mutate -o …)")
+    elif report.digest != suite.digest:
+        click.echo("the cases have changed since their tags were proved; newer tags are left out")
+    if groups and not every:
+        click.echo("(--warnings tells each of them)")
+    return bool(groups)
 
 
 @main.command()

@@ -38,6 +38,7 @@ ACTS = {
     "cast": "tapped-for-mana-pays-for-spell",
     "activate": "illegal-activation-cost-undone",
     "tap for mana": "mana-replaced-chosen-color",
+    "special action": "foretell-cast-later",
     "attack": "attack-taps",
     "block": "deathtouch-destroys",
     "pass": "flash-opponents-turn",

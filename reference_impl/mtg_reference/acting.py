@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from mtg_reference import mana, modes
-from mtg_reference.game import ActivateAbility, CastSpell, Game, PlayerAct, PlayLand
+from mtg_reference.game import ActivateAbility, CastSpell, Game, PlayerAct, PlayLand, TakeSpecialAction
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision
@@ -48,6 +48,7 @@ class Table:
             protocol.Cast: self._cast,
             protocol.Activate: self._activate,
             protocol.TapForMana: self._tap_for_mana,
+            protocol.SpecialAction: self._take_special_action,
             protocol.Attack: self._attack,
             protocol.Block: self._block,
             protocol.Pass: self._pass,
@@ -123,6 +124,9 @@ class Table:
     def _tap_for_mana(self, act: protocol.TapForMana) -> None:
         self._first(act)
 
+    def _take_special_action(self, act: protocol.SpecialAction) -> None:
+        self._first(act)
+
     def _first(self, act: Any) -> None:
         """Perform the first way of doing what was said that is legal."""
         reason: Illegal | None = None
@@ -146,6 +150,8 @@ class Table:
             yield CastSpell(act.player, id_)
         elif isinstance(act, protocol.Activate):
             yield ActivateAbility(act.player, id_, self._index(id_, act.cost, act.ordinal))
+        elif isinstance(act, protocol.SpecialAction):
+            yield TakeSpecialAction(act.player, id_, act.action)
         else:
             yield from self._tapping_abilities(act.player, id_)
 
@@ -347,7 +353,7 @@ def protocol_kind(decision: Decision) -> str:
     return PROTOCOL_KINDS.get(decision.kind, decision.kind)
 
 
-_SYMBOL = re.compile(r"\{[^{}]+\}")
+_SYMBOL = re.compile(r"\{[^{}]+\}|\[[^\[\]]+\]")
 _VERBS = {
     syntax.PayLife: "pay",
     syntax.TapOthers: "tap",
@@ -366,6 +372,8 @@ def cost_is(parts: tuple[syntax.Cost, ...], text: str) -> bool:
             written += _SYMBOL.findall(part.symbols)
         elif isinstance(part, (syntax.TapThis, syntax.UntapThis)):
             written.append("{T}" if isinstance(part, syntax.TapThis) else "{Q}")
+        elif isinstance(part, syntax.LoyaltyCost):
+            written.append(f"[{part.change:+d}]" if part.change else "[0]")
     verbs = {_VERBS[type(part)] for part in parts if type(part) in _VERBS}
     said = {word for word in re.findall(r"[a-z]+", text.lower()) if word in _VERBS.values()}
-    return _SYMBOL.findall(text) == written and said <= verbs and bool(written or said)
+    return _SYMBOL.findall(text.replace("−", "-")) == written and said <= verbs and bool(written or said)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import costs, mana, modes, payment, prohibitions, resolving, targets, timing
+from mtg_reference import costs, loyalty, mana, modes, payment, prohibitions, resolving, targets, timing
 from mtg_reference.events import AbilityActivated, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -20,6 +20,7 @@ def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Proc
         raise Illegal("602.1c", f"{run.name(source)} has no such activated ability")
     _check_may_activate(run, player, source, ability)
     timing.check_activation_timing(run, player, ability, source, index)
+    loyalty.check_timing(run, player, ability, source)
     prohibitions.check(run, "activate", player, source)
     if resolves_without_stack(run, ability):
         yield from _activate_mana_ability(run, player, source, ability, index)
@@ -65,6 +66,7 @@ def _activate_on_stack(
     yield from payment.pay_cost(run, bill)
     run.edit(id_, layers=False, names=tuple(scope.names.items()))
     _count(run, source, index)
+    loyalty.note_use(run, ability, source)
     run.note("602.2a", lambda: f"{player} activates an ability of {run.name(source)}; it goes on the stack")
     yield from happen(run, AbilityActivated(source, player, mana=False))
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import equivalents, modes, payment, phrases, prohibitions, targets, timing
+from mtg_reference import equivalents, face_down, modes, payment, phrases, prohibitions, targets, timing
 from mtg_reference.events import SpellCast, ZoneChange, happen
 from mtg_reference.layers import Characteristics, characteristics, static_effects
 from mtg_reference.phrases import Scope
@@ -25,13 +25,20 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     turn_face_up(run, card)
     obj = run.object(card)
     permission, alternative = yield from _choose_way(run, player, obj, allowed_by)
+    way = next((e for e in own_effects(run, card, syntax.AlternativeCost) if e.keyword == alternative), None)
+    if way is not None and way.face_down:
+        face_down.turn_down(run, card)
+    if way is not None and way.changes is not None:
+        cast_as(run, card, way.changes)
+    rather = permission.rather if permission is not None and permission.alternative else way.cost if way else ()
     timing.check_cast_timing(run, player, card, permission)
     if lands_are_not_cast(run, card):
         raise Illegal("305.9", f"{run.name(card)} is a land and can't be cast")
     prohibitions.check(run, "cast", player, card)
     spell = yield from _put_on_stack(run, player, card)
     free = permission is not None and permission.free
-    yield from _announce(run, player, spell, free=free, alternative=alternative, origin=obj.zone)
+    announced = Announced(free=free, alternative=alternative, rather=rather, from_zone=obj.zone)
+    yield from _announce(run, player, spell, announced)
     yield from _choose_targets(run, player, spell)
     scope = scope_of(run, spell)
     bill = payment.Bill(
@@ -48,6 +55,13 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")
     yield from happen(run, SpellCast(spell, player))
     return spell
+
+
+@rule("702.103b", off=None)
+def cast_as(run: Run, card: ObjectId, changes: syntax.Changes) -> None:
+    """What an alternative cost makes of the spell: it is that from the moment it is put onto the stack, and before, as far as it is
+    asked whether it can be cast (702.103d)."""
+    run.edit(card, cast_as=changes)
 
 
 @rule("305.9", off=False)
@@ -71,6 +85,8 @@ def _choose_way(
 
     That cost is announced in 601.2b; it is settled here since it may be what allows the casting, or says as what the card is cast.
     """
+    if allowed_by is not None and allowed_by.alternative:
+        return allowed_by, allowed_by.alternative
     allowed = (allowed_by,) if allowed_by is not None else tuple(timing.permissions(run, player, obj, "cast"))
     own = own_effects(run, obj.id, syntax.AlternativeCost)
     names: list[str] = []
@@ -149,15 +165,12 @@ def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[Obj
 # --- 601.2b: announcements --------------------------------------------------------------------------------------------
 
 
-def _announce(
-    run: Run, player: PlayerName, spell: ObjectId, *, free: bool, alternative: str, origin: str
-) -> Procedure[None]:
+def _announce(run: Run, player: PlayerName, spell: ObjectId, announced: Announced) -> Procedure[None]:
     """601.2b: modes, alternative and additional costs, then the value of X."""
-    free = mana_cost_unpaid(run, free)
+    free = mana_cost_unpaid(run, announced.free)
     chosen = yield from modes.choose(run, spell_abilities(run, spell), scope_of(run, spell), spell, "601.2b")
     kicked = yield from _choose_kicker(run, player, spell)
-    announced = Announced(free=free, alternative=alternative, kicked=kicked, from_zone=origin, modes=chosen)
-    run.edit(spell, announced=announced)
+    run.edit(spell, announced=msgspec.structs.replace(announced, free=free, kicked=kicked, modes=chosen))
     x = yield from _choose_x(run, player, spell)
     run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
     cost = (*_base_cost(run, spell), *_announced_costs(run, spell))
@@ -275,11 +288,17 @@ def _base_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     obj = run.object(spell)
     if obj.announced.free:
         return ()
-    for effect in own_effects(run, spell, syntax.AlternativeCost):
-        if effect.keyword == obj.announced.alternative:
-            paid: tuple[syntax.Cost, ...] = effect.cost
-            return paid
+    if obj.announced.alternative:
+        return obj.announced.rather
+    if is_unpayable(run, obj.printed.mana_cost):
+        raise Illegal("118.6", f"{run.name(spell)} has no mana cost that could be paid")
     return (syntax.ManaCost(obj.printed.mana_cost),)
+
+
+@rule("118.6", off=False)
+def is_unpayable(run: Run, mana_cost: str) -> bool:
+    """No mana cost is an unpayable cost, unlike a cost of {0}."""
+    return not mana_cost
 
 
 def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:

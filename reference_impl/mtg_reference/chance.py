@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from mtg_reference.run import Run
+from mtg_reference.state import ObjectId
 
 T = TypeVar("T")
 
@@ -18,6 +19,14 @@ def shuffled(run: Run, things: Sequence[T]) -> tuple[T, ...]:
     generator.shuffle(mixed)
     run.change(layers=False, seed=generator.getrandbits(63))
     return tuple(mixed)
+
+
+def shuffled_library(run: Run, cards: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The cards of a library in a random order, those on top that the script of the next shuffle names."""
+    script = scripted(run, "shuffle") or ()
+    by_card = {run.object(i).card: i for i in cards}
+    on_top = tuple(by_card[card] for card in script if card in by_card)
+    return (*on_top, *shuffled(run, [i for i in cards if i not in on_top]))
 
 
 def scripted(run: Run, kind: str) -> Any:

@@ -211,12 +211,21 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
         number = sum(1 for _, a in blockers if a == attacker)
         if number and too_few_for_menace(run, attacker, number):
             raise Illegal("702.111b", f"{run.name(attacker)} has menace and can't be blocked by one creature")
+        if too_many_blockers(run, attacker, number):
+            raise Illegal("509.1b", f"{run.name(attacker)} can't be blocked by {number} creatures")
 
 
 @rule("702.111b", off=False)
 def too_few_for_menace(run: Run, attacker: ObjectId, number: int) -> bool:
     """One blocker is too few for menace."""
     return has(run, attacker, "menace") and number < 2
+
+
+@rule("509.1b", off=False)
+def too_many_blockers(run: Run, attacker: ObjectId, number: int) -> bool:
+    """Are they more than a restriction lets block it together?"""
+    most = characteristics(run, attacker).most_blockers
+    return bool(most) and number > most
 
 
 def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId], ...]) -> Procedure[None]:

@@ -78,12 +78,27 @@ def note_changes_of_control(run: Run) -> None:
     changed = [
         (id_, is_.controller) for id_, is_ in objects.items() if is_.controller != run.state.objects[id_].held_by
     ]
-    if not changed:
+    if changed:
+        _end_with_control(run, dict(changed))
+    else:
         run.cache["controllers"] = objects
     for id_, who in changed:
         run.edit(id_, held_by=who, held_since=run.tick())
         _show_hidden_cards(run, id_, who)
         run.note("302.6", lambda i=id_, w=who: f"{run.name(i)} comes under {w}'s control")  # type: ignore[misc]
+
+
+@rule("611.2a", off=None)
+def _end_with_control(run: Run, changed: dict[ObjectId, str]) -> None:
+    """What lasts until a player loses control of something ends as somebody else gets it."""
+    ends = syntax.UntilControlLost
+    lost = [
+        e
+        for e in run.state.effects
+        if isinstance(e.until, ends) and any(changed.get(i, e.controller) != e.controller for i in e.objects)
+    ]
+    if lost:
+        run.change(effects=tuple(e for e in run.state.effects if e not in lost))
 
 
 def _show_hidden_cards(run: Run, source: ObjectId, player: str) -> None:

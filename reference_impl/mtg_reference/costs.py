@@ -84,6 +84,12 @@ def _untap(run: Run, part: syntax.UntapThis, scope: Scope) -> Procedure[None]:
     run.note("107.6", lambda: f"{run.name(scope.source)} is untapped to pay {{Q}}")
 
 
+def _loyalty(run: Run, part: syntax.LoyaltyCost, scope: Scope) -> Procedure[None]:
+    from mtg_reference import loyalty
+
+    yield from loyalty.pay(run, part, scope)
+
+
 def _pay_life(run: Run, part: syntax.PayLife, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, part.amount, scope)
     if not life_suffices(run, scope.you, amount):
@@ -134,6 +140,7 @@ def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> 
 _PAYERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.TapThis: _tap,
     syntax.UntapThis: _untap,
+    syntax.LoyaltyCost: _loyalty,
     syntax.PayLife: _pay_life,
     syntax.TapOthers: _tap_others,
     syntax.SacrificeCost: _sacrifice,

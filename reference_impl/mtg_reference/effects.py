@@ -29,6 +29,7 @@ from mtg_reference.events import (
     LifeChange,
     Tapping,
     TokensCreated,
+    TurnedFaceUp,
     ZoneChange,
     happen,
     performs,
@@ -73,19 +74,22 @@ def carry_out(
 
 def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
     """Later instructions call these "it", "they" or "them"."""
-    scope.names["it"] = scope.names["they"] = scope.names["them"] = found
+    scope.names["it"] = scope.names["they"] = scope.names["them"] = scope.names["that card"] = found
 
 
 def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> Procedure[None]:
     player = phrases.player(run, effect.player, scope)
     if not _possible(run, effect, scope):
         run.note("101.3", f"{player} could not do what {run.name(scope.source)} offers")
+        yield from carry_out(run, effect.otherwise, scope, tapped_for_mana=tapped_for_mana)
         return
     wants = yield Decision("may", player, (True, False), about=run.name(scope.source))
     if wants:
         yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
     if if_you_do(run, wants):
         yield from carry_out(run, effect.then, scope, tapped_for_mana=tapped_for_mana)
+    if not wants:
+        yield from carry_out(run, effect.otherwise, scope, tapped_for_mana=tapped_for_mana)
 
 
 @rule("118.12", "608.2d", off=False, kinds=("off", "inverted"))
@@ -144,6 +148,8 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
         any_time=timing_ignored(run),
         until=None,
         timestamp=0,
+        alternative=effect.keyword if effect.cost else "",
+        rather=effect.cost,
     )
     types = (run.object(id_).definition or run.object(id_).printed).types
     if "land" in types:
@@ -151,7 +157,8 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
             raise Illegal("305.9", f"{run.name(id_)} is a land and can't be cast")
         yield from lands.play(run, scope.you, id_, allowed_by=permission)
     else:
-        yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
+        spell = yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
+        _speak_of(scope, (spell,))
 
 
 @rule("608.2g", off=False)
@@ -251,6 +258,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         exiled_with=scope.source if to == "exile" else 0,
         may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
+        way=scope.way,
     )
 
 
@@ -315,11 +323,38 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
 
+def _search(run: Run, effect: syntax.Search, scope: Scope) -> Procedure[None]:
+    """A player looks at all cards of a library and finds some (701.23)."""
+    player, whose = phrases.player(run, effect.player, scope), phrases.player(run, effect.whose, scope)
+    cards = tuple(i for i in run.state.player(whose).library if can_be_found(run, effect.what, i, scope))
+    least, most = costs.quantity(run, effect.what, scope, len(cards))
+    least = 0 if may_fail_to_find(run, effect.what) else min(least, len(cards))
+    most = min(most, len(cards))
+    run.note("701.23a", lambda: f"{player} searches {whose}'s library")
+    found: tuple[Subject, ...] = ()
+    if most:
+        found = yield Decision("objects", player, cards, least, most, about=f"search: {run.name(scope.source)}")
+    _speak_of(scope, tuple(found))
+
+
+@rule("701.23a", off=True)
+def can_be_found(run: Run, what: syntax.Phrase, card: ObjectId, scope: Scope) -> bool:
+    """Only cards that fit the description are found."""
+    return phrases.matches(run, what.filter, card, scope)
+
+
+@rule("701.23b", "701.23d", off=False, kinds=("off", "inverted"))
+def may_fail_to_find(run: Run, what: syntax.Phrase) -> bool:
+    """A card with a stated quality need not be found, even where there is one; simply a card must be."""
+    return what.filter != syntax.Filter(head="card")
+
+
 @rule("701.24a", off=None)
 def _shuffle(run: Run, effect: syntax.Shuffle, scope: Scope) -> Procedure[None]:
     yield from ()
     player = phrases.player(run, effect.player, scope)
-    run.edit_player(player, library=chance.shuffled(run, run.state.player(player).library))
+    run.edit_player(player, library=chance.shuffled_library(run, run.state.player(player).library))
+    run.note("701.24a", lambda: f"{player} shuffles")
 
 
 def _payer(run: Run, player: syntax.Selector, scope: Scope) -> Scope:
@@ -423,6 +458,10 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
             _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
+def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedure[None]:
+    yield from happen(run, *(TurnedFaceUp(i) for i in _objects(run, effect.what, scope)))
+
+
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
     yield from ()
     delayed = DelayedTrigger(effect.ability, scope.you, scope.source, scope.context, tuple(scope.names.items()))
@@ -454,18 +493,37 @@ def set_tapped(run: Run, event: Tapping) -> Tapping:
 def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedure[None]:
     amount = phrases.amount(run, effect.amount, scope)
     chosen = yield from _chosen(run, effect.on, scope, "put counters on")
-    yield from happen(run, *(CountersChange(i, effect.kind, -amount if effect.remove else amount) for i in chosen))
+    players = tuple(s for s in phrases.subjects(run, effect.on, scope) if isinstance(s, str))
+    change = -amount if effect.remove else amount
+    bearers: tuple[Subject, ...] = (*players, *chosen)
+    yield from happen(run, *(CountersChange(s, effect.kind, change) for s in bearers))
 
 
 @performs(CountersChange)
 def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
-    """Put counters on an object or remove as many as are there (122.1)."""
-    if not run.exists(event.object):
+    """Put counters on an object or player, or remove as many as are there (122.1)."""
+    bearer = event.object
+    if isinstance(bearer, str):
+        had = run.state.player(bearer).counters
+    elif run.exists(bearer):
+        had = run.object(bearer).counters
+    else:
         return None
-    counters = dict(run.object(event.object).counters)
-    counters[event.kind] = max(0, counters.get(event.kind, 0) + event.amount)
-    run.edit(event.object, counters=tuple((k, n) for k, n in counters.items() if n))
+    has = _changed(had, event)
+    if has == had:
+        return None
+    if isinstance(bearer, str):
+        run.edit_player(bearer, counters=has)
+        run.note("122.1", lambda: f"{bearer} has {dict(has).get(event.kind, 0)} {event.kind}")
+    else:
+        run.edit(bearer, counters=has)
     return event
+
+
+def _changed(had: tuple[tuple[str, int], ...], event: CountersChange) -> tuple[tuple[str, int], ...]:
+    counters = dict(had)
+    counters[event.kind] = max(0, counters.get(event.kind, 0) + event.amount)
+    return tuple((kind, number) for kind, number in counters.items() if number)
 
 
 @rule("701.3a", off=None)
@@ -551,7 +609,8 @@ def mark_damage(run: Run, event: Damage) -> Damage | None:
     if "creature" in characteristics(run, target).types:
         obj = run.object(target)
         deadly = obj.deathtouched or deals_deathtouch(run, event.source)
-        run.edit(target, layers=False, damage=obj.damage + damage_marked(run, event.amount), deathtouched=deadly)
+        marked = 0 if dealt_as_counters(run, event.source) else damage_marked(run, event.amount)
+        run.edit(target, layers=False, damage=obj.damage + marked, deathtouched=deadly)
     return event
 
 
@@ -565,12 +624,20 @@ def _results(run: Run, event: Damage) -> list[Any]:
     results: list[Any] = []
     is_ = characteristics(run, event.source)
     if isinstance(event.target, str):
-        results.append(LifeChange(event.target, -life_lost(run, event.amount)))
-    elif "planeswalker" in characteristics(run, event.target).types:
-        results.append(CountersChange(event.target, "loyalty", -event.amount))
+        if dealt_as_poison(run, event.source):
+            results.append(CountersChange(event.target, "poison", event.amount))
+        else:
+            results.append(LifeChange(event.target, -life_lost(run, event.amount)))
+        results.append(CountersChange(event.target, "poison", poison_of_toxic(run, event)))
+    else:
+        types = characteristics(run, event.target).types
+        if "planeswalker" in types:
+            results.append(CountersChange(event.target, "loyalty", -loyalty_lost(run, event.amount)))
+        if "creature" in types and dealt_as_counters(run, event.source):
+            results.append(CountersChange(event.target, "-1/-1", event.amount))
     if lifelink_gains(run, is_.keywords):
         results.append(LifeChange(is_.controller, event.amount))
-    return results
+    return [result for result in results if result.amount]
 
 
 @rule("120.3a", off=0, kinds=("off", "one more"))
@@ -583,6 +650,35 @@ def life_lost(run: Run, damage: int) -> int:
 def damage_marked(run: Run, damage: int) -> int:
     """Damage dealt to a creature is marked on it."""
     return damage
+
+
+@rule("120.3c", off=0, kinds=("off", "one more"))
+def loyalty_lost(run: Run, damage: int) -> int:
+    """Damage dealt to a planeswalker removes that many loyalty counters from it."""
+    return damage
+
+
+@rule("120.3d", "702.80a", "702.90c", off=False)
+def dealt_as_counters(run: Run, source: ObjectId) -> bool:
+    """Damage dealt to a creature by a source with wither or infect isn't marked, but becomes -1/-1 counters."""
+    return bool(characteristics(run, source).keywords & {"wither", "infect"})
+
+
+@rule("120.3b", "702.90b", off=False)
+def dealt_as_poison(run: Run, source: ObjectId) -> bool:
+    """Damage dealt to a player by a source with infect gives poison counters instead of taking life."""
+    return "infect" in characteristics(run, source).keywords
+
+
+@rule("120.3g", "702.164c", off=0, kinds=("off", "one more"))
+def poison_of_toxic(run: Run, event: Damage) -> int:
+    """The poison counters that combat damage by a creature with toxic gives beside its other results: its total toxic value
+    (702.164b)."""
+    is_ = characteristics(run, event.source)
+    if not event.combat or "creature" not in is_.types:
+        return 0
+    values = (a.amount for a in is_.abilities if isinstance(a, syntax.KeywordAbility) and a.keyword == "toxic")
+    return sum(value.value for value in values if isinstance(value, syntax.Number))
 
 
 @rule("702.15b", "120.3f", off=False)
@@ -624,8 +720,10 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Continuous: _continuous,
     syntax.Allow: _allow,
     syntax.Play: _play,
+    syntax.TurnFaceUp: _turn_face_up,
     syntax.Choose: _choose,
     syntax.Look: _look,
+    syntax.Search: _search,
     syntax.Shuffle: _shuffle,
     syntax.Unless: _unless,
     syntax.Pay: _pay,

@@ -19,6 +19,7 @@ class ZoneChange(Value, frozen=True):
 
     `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
     ability exiles it; `position` in a library; `keep` true for a spell that becomes a permanent, whose announcements stay known.
+    `way`: the keyword whose ability moves it so ("this way").
     How it enters (614.12): `tapped`, `counters`, `chosen`, `copy` with the copiable values that it takes on.
     """
 
@@ -37,6 +38,7 @@ class ZoneChange(Value, frozen=True):
     counters: tuple[tuple[str, int], ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
     copy: Card | None = None
+    way: str = ""
     came_from: str = ""
     became: ObjectId = 0
 
@@ -83,9 +85,9 @@ class LifeChange(Value, frozen=True):
 
 
 class CountersChange(Value, frozen=True):
-    """Counters of a kind are put on an object, or removed (negative)."""
+    """Counters of a kind are put on an object or player, or removed (negative)."""
 
-    object: ObjectId
+    object: Subject
     kind: str
     amount: int
 
@@ -152,6 +154,12 @@ class StepBegan(Value, frozen=True):
     """A step or phase of the active player's turn began."""
 
     step: str
+
+
+class TurnedFaceUp(Value, frozen=True):
+    """A face-down permanent is turned face up (708.8)."""
+
+    object: ObjectId
 
 
 class Attachment(Value, frozen=True):

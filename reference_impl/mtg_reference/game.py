@@ -16,7 +16,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import activating, casting, combat, lands, mana, priority, reversing, search
+from mtg_reference import activating, casting, combat, lands, mana, priority, reversing, search, special_actions
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision, Procedure, Run, answered
@@ -63,7 +63,19 @@ class ActivateAbility(msgspec.Struct, frozen=True):
         return activating.activate(run, self.player, self.source, self.index)
 
 
-PlayerAct: TypeAlias = PlayLand | CastSpell | ActivateAbility
+class TakeSpecialAction(msgspec.Struct, frozen=True):
+    """Take the special action of that name that an object's ability allows (116)."""
+
+    player: PlayerName
+    source: ObjectId
+    name: str
+
+    def start(self, run: Run) -> Procedure[Any]:
+        """The procedure that carries the act out."""
+        return special_actions.take(run, self.player, self.source, self.name)
+
+
+PlayerAct: TypeAlias = PlayLand | CastSpell | ActivateAbility | TakeSpecialAction
 
 
 class Game:
@@ -191,14 +203,22 @@ class Game:
                 for index, ability in enumerate(is_.abilities):
                     if isinstance(ability, syntax.ActivatedAbility) and ability.zone == zone:
                         yield ActivateAbility(player, id_, index)
+                yield from self._special_actions(player, id_)
                 if zone != "hand" and not self.state.permissions and not casting.castable_from(is_, zone):
                     continue
                 land = "land" in is_.types
                 yield PlayLand(player, id_) if land else CastSpell(player, id_)
         for id_ in zone_of(self.run, player, "battlefield"):
+            yield from self._special_actions(player, id_)
             for index, ability in enumerate(characteristics(self.run, id_).abilities):
                 if isinstance(ability, syntax.ActivatedAbility):
                     yield ActivateAbility(player, id_, index)
+
+    def _special_actions(self, player: PlayerName, id_: ObjectId) -> Iterator[PlayerAct]:
+        zone = self.run.object(id_).zone
+        for action in special_actions.allowed_by(self.run, id_):
+            if action.zone == zone:
+                yield TakeSpecialAction(player, id_, action.keyword)
 
     def legal_acts(self) -> list[PlayerAct]:
         """All that the player with priority could do now, besides passing; mana abilities only serve payments and are left out."""

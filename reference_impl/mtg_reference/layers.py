@@ -54,6 +54,7 @@ class Characteristics(Value, frozen=True):
     cant: frozenset[str]
     must: frozenset[str]
     bars: tuple[Bar, ...] = ()
+    most_blockers: int = 0
 
 
 class Draft:
@@ -70,6 +71,7 @@ class Draft:
         "controller",
         "loyalty",
         "mana_cost",
+        "most_blockers",
         "must",
         "name",
         "power",
@@ -96,6 +98,7 @@ class Draft:
         self.cant: set[str] = set()
         self.must: set[str] = set()
         self.bars: list[Bar] = []
+        self.most_blockers = 0
 
     def done(self, run: Run) -> Characteristics:
         """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
@@ -119,6 +122,7 @@ class Draft:
             cant=frozenset(self.cant),
             must=frozenset(self.must),
             bars=tuple(self.bars),
+            most_blockers=self.most_blockers,
         )
 
 
@@ -164,9 +168,21 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return last_known(run, id_)
     if obj.zone == "battlefield":
         return table(run)[id_]
-    if obj.face_down and hidden_cards_are_blank(run):
+    if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run)
-    return _unchanged(run, obj)
+    return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
+
+
+def _cast_as_something(run: Run, obj: Object, changes: Changes) -> Characteristics:
+    """A spell that is cast as something else than it is otherwise (702.103b)."""
+    key = ("cast as", id(obj.printed), obj.controller, changes)
+    if key not in run.cache:
+        draft = Draft(obj)
+        _apply_types(run, changes, draft)
+        _apply_abilities(changes, draft)
+        run.cache[key] = (obj.printed, draft.done(run))
+    found: Characteristics = run.cache[key][1]
+    return found
 
 
 @rule("406.3a", off=False)
@@ -241,7 +257,8 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
     changed = {id_ for id_, obj in objects.items() if obj.counters}
     volatile = False
-    anything = bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    cast_as = any(obj.cast_as is not None for obj in objects.values())
+    anything = cast_as or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
     effects = tuple(_effects(run, drafts, started)) if anything else ()
     for layer in _order_of_layers(run) if effects or changed else ():
         done: set[tuple[object, ...]] = set()
@@ -296,7 +313,14 @@ def layers_of(changes: Changes) -> frozenset[str]:
         "2": changes.controller is not None,
         "4": bool(changes.types_added or changes.types_set or changes.all_creature_types),
         "5": bool(changes.colors_added or changes.colors_set),
-        "6": bool(changes.abilities or changes.lose or changes.cant or changes.must or _bars(changes, 0, "")),
+        "6": bool(
+            changes.abilities
+            or changes.lose
+            or changes.cant
+            or changes.must
+            or changes.most_blockers
+            or _bars(changes, 0, "")
+        ),
         "7b": changes.base_power is not None or changes.base_toughness is not None,
         "7c": changes.power is not None or changes.toughness is not None,
         "7d": changes.switch,
@@ -314,6 +338,10 @@ def _effects(
     seen = set()
     for number, floating in enumerate(run.state.effects):
         yield _from_floating(number, floating)
+    for id_, draft in drafts.items():
+        obj = run.state.objects[id_]
+        if obj.cast_as is not None:
+            yield Effect(("cast as", id_), obj.cast_as, obj.timestamp, id_, draft.controller, fixed=(id_,))
     for id_ in drafts:
         for effect in _from_static(run, id_, drafts):
             seen.add(effect.key)
@@ -524,6 +552,8 @@ def _apply_abilities(changes: Changes, draft: Draft) -> None:
     draft.abilities.extend(changes.abilities)
     draft.cant.update(changes.cant)
     draft.must.update(changes.must)
+    if changes.most_blockers:
+        draft.most_blockers = min(changes.most_blockers, draft.most_blockers or changes.most_blockers)
 
 
 @rule("613.4c", off=None)

@@ -40,7 +40,18 @@ def could_add_mana(effects: Iterable[syntax.Effect]) -> bool:
 @rule("605.1a", off=False)
 def is_mana_ability(run: Run, ability: syntax.Ability) -> bool:
     """Is an activated ability a mana ability: no target, no loyalty ability, and could add mana as it resolves?"""
-    return isinstance(ability, syntax.ActivatedAbility) and has_no_target(run, ability) and could_add_mana(ability.do)
+    return (
+        isinstance(ability, syntax.ActivatedAbility)
+        and has_no_target(run, ability)
+        and is_no_loyalty_ability(run, ability)
+        and could_add_mana(ability.do)
+    )
+
+
+@rule("605.1a", off=True)
+def is_no_loyalty_ability(run: Run, ability: syntax.ActivatedAbility) -> bool:
+    """A loyalty ability is no mana ability."""
+    return not any(isinstance(part, syntax.LoyaltyCost) for part in ability.cost)
 
 
 @rule("605.5a", off=True)

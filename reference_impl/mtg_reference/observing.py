@@ -10,9 +10,10 @@ import msgspec
 from mtg_reference import casting, modes, phrases, targets
 from mtg_reference.acting import Table
 from mtg_reference.game import ActivateAbility
-from mtg_reference.layers import characteristics
+from mtg_reference.layers import characteristics, static_effects
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import Illegal
+from mtg_reference.rules import Illegal, rule
+from mtg_reference.run import Run
 from mtg_reference.search import find
 from mtg_reference.state import Object, ObjectId
 from mtg_reference.zones import SHARED, zone_of
@@ -138,8 +139,10 @@ def _player(table: Table, question: protocol.AskPlayer) -> Any:
     player = table.game.state.player(question.player)
     if question.what in ("hand", "library", "graveyard"):
         return len(getattr(player, question.what))
-    if question.what in ("life", "poison", "result"):
+    if question.what in ("life", "result"):
         return getattr(player, question.what)
+    if question.what == "poison":
+        return player.count("poison")
     if question.what == "mana":
         return written(m.type for m in player.pool)
     raise Unanswerable(question.what)
@@ -201,7 +204,7 @@ def _can(table: Table, question: protocol.AskCan) -> Told:
     return _can_act(table, act)
 
 
-def _can_act(table: Table, act: protocol.PlayLand | protocol.Cast | protocol.Activate | protocol.TapForMana) -> Told:
+def _can_act(table: Table, act: protocol.ChoosingAct) -> Told:
     twin = table.game.fork()
     reason = Illegal("602.1", f"{act.object} has no such ability")
     try:
@@ -222,6 +225,7 @@ _ALLOWING = {
     protocol.Cast: "601.2",
     protocol.Activate: "602.2",
     protocol.TapForMana: "605.3a",
+    protocol.SpecialAction: "116.1",
 }
 """Under which rule an act of that kind is done."""
 
@@ -260,10 +264,19 @@ def _may_look(table: Table, question: protocol.AskMayLook) -> bool:
     if obj.zone in ("hand",):
         return obj.owner == question.player
     if obj.zone == "library":
-        return False
+        return top_revealed(table.game.run, id_)
     if obj.face_down:
         return question.player in obj.may_look or _controller(table, obj) == question.player
     return True
+
+
+@rule("401.5", off=False)
+def top_revealed(run: Run, id_: ObjectId) -> bool:
+    """Is it the top card of a library that its player plays with revealed?"""
+    return any(
+        id_ in phrases.subjects(run, effect.cards, Scope(source, you))
+        for source, you, _, effect in static_effects(run, syntax.TopRevealed)
+    )
 
 
 _ANSWERS: dict[type, Callable[[Table, Any], Any]] = {

@@ -26,7 +26,7 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
 
-    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "x", "you")
+    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "way", "x", "you")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Scope:
         self.produced: list[Any] = []  # what a mana ability has produced so far, as it resolves
         self.x = x
         self.view = view
+        self.way = ""  # the keyword whose action is taken
 
     def with_names(self, names: dict[str, tuple[Subject, ...]]) -> Scope:
         """The same scope where more is spoken of."""
@@ -200,6 +201,8 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
     if not _head_fits(run, filter_, subject, obj, scope):
         return False
     if filter_.zone and (obj.zone != filter_.zone or not run.exists(subject)):
+        return False
+    if filter_.on_top and run.state.player(obj.owner).library[:1] != (subject,):
         return False
     if filter_.other and subject == scope.source:
         return False
@@ -359,6 +362,8 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     is_ = seen(run, id_, scope)
     if stat == "mana value":
         return total_mana_value(run, is_.mana_cost, value_of_x(run, run.object(id_)))
+    if stat == "loyalty" and run.object(id_).zone == "battlefield":
+        return run.object(id_).count("loyalty")  # 306.5c
     value: int | None = {"power": is_.power, "toughness": is_.toughness, "loyalty": is_.loyalty}[stat]
     return value
 
@@ -393,7 +398,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         found = subjects(run, node.among, scope)
         return len({number_of(run, node.stat, s, scope) for s in found if isinstance(s, int)})
     if isinstance(node, syntax.CountersOn):
-        return sum(run.object(s).count(node.kind) for s in subjects(run, node.on, scope) if isinstance(s, int))
+        bearers = (run.object(s) if isinstance(s, int) else run.state.player(s) for s in subjects(run, node.on, scope))
+        return sum(bearer.count(node.kind) for bearer in bearers)
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
     if isinstance(node, syntax.TimesKicked):
@@ -445,6 +451,11 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return any(
             isinstance(s, int) and _was_cast(run, condition.from_, s) for s in subjects(run, condition.what, scope)
         )
+    if isinstance(condition, syntax.WasExiled):
+        return any(
+            isinstance(s, int) and _was_exiled(run, condition, run.object(s))
+            for s in subjects(run, condition.what, scope)
+        )
     if isinstance(condition, syntax.OfPlayer):
         return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):
@@ -467,6 +478,12 @@ def _was_cast(run: Run, from_: str, id_: ObjectId) -> bool:
     """Was the spell that this is or was cast, from that zone if one is said?"""
     zone = run.object(id_).announced.from_zone
     return zone == from_ if from_ else bool(zone)
+
+
+@rule("702.143a", off=True, kinds=("off", "inverted"))
+def _was_exiled(run: Run, condition: syntax.WasExiled, obj: Object) -> bool:
+    """Was the card exiled by an ability of that keyword, on an earlier turn if that is said?"""
+    return obj.way == condition.keyword and (not condition.earlier or obj.since_turn < run.state.turn)
 
 
 @rule("702.33e", "702.33d", "702.74a", off=False, kinds=("off", "inverted"))

@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import phrases, protection
-from mtg_reference.events import Damage, ManaProduction, Tapping, ZoneChange
+from mtg_reference import loyalty, phrases, protection
+from mtg_reference.events import Damage, ManaProduction, Tapping, TokensCreated, ZoneChange
 from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
@@ -23,7 +23,7 @@ class Replacement(msgspec.Struct, frozen=True):
     """A replacement effect that is about: its words, whose they are, and what was chosen for its source."""
 
     key: tuple[object, ...]
-    effect: syntax.ManaInstead | syntax.Entering | syntax.MovesInstead
+    effect: syntax.ManaInstead | syntax.Entering | syntax.MovesInstead | syntax.TokensInstead
     source: ObjectId
     controller: PlayerName
     chosen: tuple[tuple[str, str], ...] = ()
@@ -37,6 +37,8 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
         return ()
     if isinstance(event, ManaProduction):
         event = yield from _production_replaced(run, event)
+    elif isinstance(event, TokensCreated):
+        event = tokens_replaced(run, event)
     elif isinstance(event, ZoneChange):
         event = yield from _move_replaced(run, event)
         if event.to == "battlefield":
@@ -254,7 +256,31 @@ def with_move_replaced(run: Run, replacement: Replacement, event: ZoneChange) ->
     effect = replacement.effect
     assert isinstance(effect, syntax.MovesInstead)
     run.note("614.1a", lambda: f"{run.name(event.object)} goes to {effect.to} instead")
-    return msgspec.structs.replace(event, to=effect.to, position="top", controller="", keep=False, attach_to=None)
+    return msgspec.structs.replace(
+        event, to=effect.to, position="top", controller="", keep=False, attach_to=None, way=effect.keyword
+    )
+
+
+# --- tokens (614.16) ----------------------------------------------------------------------------------------------------
+
+
+def tokens_replaced(run: Run, event: TokensCreated) -> TokensCreated:
+    """The tokens as all effects make them, each applied once; in which order makes no difference to a product."""
+    for id_, you, _, ability in static_effects(run, syntax.ReplacementAbility):
+        effect = ability.effect
+        if isinstance(effect, syntax.TokensInstead):
+            subjects = phrases.subjects(run, effect.player, Scope(id_, you))
+            event = msgspec.structs.replace(
+                event, amount=event.amount * multiplied(run, effect, event.player in subjects)
+            )
+            run.note("614.16", lambda i=id_, e=event: f"{run.name(i)}: {e.player} creates {e.amount}")  # type: ignore[misc]
+    return event
+
+
+@rule("614.16", "614.1a", off=1, kinds=("off", "one more"))
+def multiplied(run: Run, effect: syntax.TokensInstead, concerned: bool) -> int:
+    """How many times as many tokens are created instead: under the control of that player only."""
+    return effect.multiply if concerned else 1
 
 
 # --- entering the battlefield (614.1c–d, 614.12) ----------------------------------------------------------------------
@@ -295,6 +321,9 @@ def _entering_effects(run: Run, event: ZoneChange) -> Iterator[Replacement]:
         if said is not None and said.what == this:
             x = x_of_gained_ability(run, obj, event) if copied else x_while_entering(run, obj, event)
             yield Replacement(("own", own.name, copied, index), said, obj.id, you, x=x)
+    intrinsic = loyalty.entering_counters(run, own)
+    if intrinsic is not None:
+        yield Replacement(("loyalty", own.name, copied), intrinsic, obj.id, you)
     for id_, controller, index, ability in static_effects(run, syntax.ReplacementAbility):
         said = _entering(ability)
         if said is not None and _would_match(run, said.what, event, Scope(id_, controller)):

@@ -84,8 +84,10 @@ def _becomes_token(run: Run, obj: Object) -> None:
 def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     scope = Scope(obj.id, obj.controller, x=obj.announced.x)
     if not _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
-        yield from happen(run, ZoneChange(obj.id, "graveyard"))
-        return
+        if not is_itself_again(run, obj):
+            yield from happen(run, ZoneChange(obj.id, "graveyard"))
+            return
+        run.edit(obj.id, cast_as=None)
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
     _becomes_token(run, obj)
     change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
@@ -94,6 +96,12 @@ def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     else:
         run.note("608.3c", lambda: f"{run.name(obj.id)} enters attached to {run.name(host)}")
     yield from happen(run, change)
+
+
+@rule("702.103e", "608.3b", off=False)
+def is_itself_again(run: Run, obj: Object) -> bool:
+    """What was cast as an Aura resolves as what it is otherwise if its target is illegal."""
+    return obj.cast_as is not None
 
 
 def _take_legal_targets(run: Run, obj: Object, wanted: tuple[syntax.Target, ...], scope: Scope) -> bool:

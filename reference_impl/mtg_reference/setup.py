@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import difflib
+from typing import Any
 
 import msgspec
 
+from mtg_reference.face_down import NOTHING_LISTED
 from mtg_reference.state import Combat, Mana, Object, ObjectId, Player, State, Subject
 from mtg_spec.protocol import PlacedObject, Setup
 from mtg_spec.symbols import symbols_of_mana
@@ -52,7 +54,7 @@ class _Builder:
             Player(
                 p.name,
                 life=p.life,
-                poison=p.poison,
+                counters=(("poison", p.poison),) if p.poison else (),
                 pool=tuple(Mana(t) for t in symbols_of_mana(p.mana)),
                 hand=self._zone("hand", p.name),
                 library=self._zone("library", p.name),
@@ -75,9 +77,15 @@ class _Builder:
             combat=Combat() if fighting else None,
             clock=self.clock,
             next_id=len(self.objects) + 1,
-            random=self.setup.random,
+            random=tuple(self._outcome(outcome) for outcome in self.setup.random),
         )
         return state, self.aliases
+
+    def _outcome(self, outcome: dict[str, Any]) -> dict[str, Any]:
+        """A scripted outcome, with the numbers of the cards that are named in it."""
+        if "shuffle" not in outcome:
+            return outcome
+        return {"shuffle": tuple(self.aliases[alias] for alias in outcome["shuffle"])}
 
     def _zone(self, zone: str, player: str = "") -> tuple[ObjectId, ...]:
         return tuple(self.zones.get((zone, player), ()))
@@ -91,14 +99,16 @@ class _Builder:
     def _place(self, placed: PlacedObject) -> None:
         if placed.zone == "stack":
             raise Unsupported("objects on the stack")
-        if placed.face_down:
-            raise Unsupported("face down")
         self.clock += 1
         controller = placed.controller or placed.owner
+        card = self._card(placed.card)
+        hidden = placed.face_down and placed.zone == "battlefield"
         obj = Object(
             id=len(self.objects) + 1,
             card=len(self.objects) + 1,
-            printed=self._card(placed.card),
+            printed=NOTHING_LISTED if hidden else card,
+            definition=card if hidden else None,
+            face_down=placed.face_down,
             owner=placed.owner,
             controller=controller,
             zone=placed.zone,

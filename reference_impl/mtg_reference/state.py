@@ -38,7 +38,7 @@ class Player(Value, frozen=True):
 
     name: PlayerName
     life: int = 20
-    poison: int = 0
+    counters: tuple[tuple[str, int], ...] = ()
     pool: tuple[Mana, ...] = ()
     hand: tuple[ObjectId, ...] = ()
     library: tuple[ObjectId, ...] = ()
@@ -47,6 +47,10 @@ class Player(Value, frozen=True):
     turn_began: int = 0  # the clock when their most recent turn began (302.6)
     drew_from_empty: bool = False  # since state-based actions were last checked (704.5b)
     result: str = "playing"  # "won" | "lost" | "drawn"
+
+    def count(self, kind: str) -> int:
+        """How many counters of that kind the player has."""
+        return dict(self.counters).get(kind, 0)
 
 
 class Announced(Value, frozen=True):
@@ -58,6 +62,7 @@ class Announced(Value, frozen=True):
     kicked: int = 0
     free: bool = False
     alternative: str = ""
+    rather: tuple[syntax.Cost, ...] = ()  # the alternative cost
     paid_otherwise: tuple[str, ...] = ()  # symbols paid with life, or with generic mana (107.4e-f)
     from_zone: str = ""
     divided: tuple[tuple[Subject, int], ...] = ()
@@ -101,6 +106,9 @@ class Object(Value, frozen=True):
     held_by: PlayerName = ""
     held_since: int = 0
     exiled_with: ObjectId = 0
+    way: str = ""  # the keyword whose ability has put it where it is
+    since_turn: int = 0  # the turn in which it got there
+    cast_as: syntax.Changes | None = None  # as what it was cast (702.103b), as long as it stays that
     may_look: tuple[PlayerName, ...] = ()
     shown_to_controller: bool = False  # whoever controls what exiled it may look at it (702.75a)
     chosen: tuple[tuple[str, str], ...] = ()
@@ -175,6 +183,8 @@ class Permission(Value, frozen=True):
     any_time: bool
     until: syntax.Duration | None
     timestamp: int
+    alternative: str = ""  # the alternative cost that must be paid (118.9b)
+    rather: tuple[syntax.Cost, ...] = ()
 
 
 class PendingReturn(Value, frozen=True):
@@ -232,6 +242,7 @@ class State(Value, frozen=True):
     this_turn: tuple[tuple[PlayerName, str, int], ...] = ()  # what players did since the turn began, and how much of it
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
+    loyalty_used: tuple[ObjectId, ...] = ()  # permanents of which a loyalty ability was activated this turn (606.3)
     activating: tuple[tuple[ObjectId, int], ...] = ()  # mana abilities that have not resolved yet (605.3c)
     past: dict[ObjectId, Remembered] = {}
     clock: int = 0

@@ -18,7 +18,7 @@ def perform(run: Run) -> Procedure[bool]:
     lost = [p.name for p in run.state.players if p.result == "playing" and loses(run, p.name)]
     events = _unique([event for check in _CHECKS for event in check(run)])
     events = _unique([*events, *(yield from _legend_rule(run))])
-    detached = _detach(run)
+    detached = _detach(run) | _unattach_cast_as(run)
     ceased = _tokens_cease(run)
     for player in run.state.players:
         run.edit_player(player.name, drew_from_empty=False)
@@ -65,7 +65,7 @@ def drew_from_empty(run: Run, name: str) -> bool:
 @rule("704.5c", off=False)
 def poisoned(run: Run, name: str) -> bool:
     """Ten or more poison counters."""
-    return run.state.player(name).poison >= 10
+    return run.state.player(name).count("poison") >= 10
 
 
 @rule("104.2a", "104.4a", off=None)
@@ -130,7 +130,7 @@ def _loyalty_zero(run: Run) -> list[ZoneChange]:
 
 def _stray_auras(run: Run) -> list[ZoneChange]:
     auras = [i for i, is_ in table(run).items() if "aura" in is_.subtypes]
-    return [ZoneChange(i, "graveyard") for i in auras if aura_is_stray(run, i)]
+    return [ZoneChange(i, "graveyard") for i in auras if aura_is_stray(run, i) and not stays_unattached(run, i)]
 
 
 @rule("704.5m", off=False)
@@ -148,6 +148,22 @@ def _world_rule(run: Run) -> list[ZoneChange]:
     worlds = [i for i, is_ in table(run).items() if "world" in is_.supertypes]
     newest = max((run.object(i).timestamp for i in worlds), default=0)
     return [ZoneChange(i, "graveyard") for i in worlds if run.object(i).timestamp < newest]
+
+
+@rule("702.103f", off=False)
+def stays_unattached(run: Run, id_: ObjectId) -> bool:
+    """A permanent cast as an Aura stays as what it is otherwise (702.103f, an exception to 704.5m)."""
+    return run.object(id_).cast_as is not None
+
+
+def _unattach_cast_as(run: Run) -> bool:
+    """What was cast as an Aura and is attached to nothing legal becomes unattached, and is what it is otherwise (702.103f)."""
+    auras = [i for i, is_ in table(run).items() if "aura" in is_.subtypes and stays_unattached(run, i)]
+    stray = [i for i in auras if aura_is_stray(run, i)]
+    for id_ in stray:
+        run.edit(id_, attached_to=None, cast_as=None)
+        run.note("702.103f", lambda i=id_: f"{run.name(i)} becomes unattached")  # type: ignore[misc]
+    return bool(stray)
 
 
 @rule("704.5q", off=[])

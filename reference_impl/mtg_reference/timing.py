@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from mtg_reference import phrases
-from mtg_reference.layers import characteristics
+from mtg_reference.layers import characteristics, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Run
@@ -73,11 +73,31 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
     """What lets the player cast or play the card where it is: None stands for the rules themselves (a card in hand)."""
     if obj.zone == "hand" and obj.owner == player:
         yield None
-    for permission in run.state.permissions:
+    for permission in (*run.state.permissions, *standing_permissions(run)):
         if permission.player != player or not _covers(permission.act, act):
             continue
         if phrases.describes_spell(run, permission.what, obj.id, Scope(permission.source, player)):
             yield permission
+
+
+@rule("604.1", off=())
+def standing_permissions(run: Run) -> tuple[Permission, ...]:
+    """What static abilities of permanents allow, as long as these are there."""
+    return tuple(
+        Permission(
+            act=effect.act,
+            what=effect.what,
+            player=who,
+            source=source,
+            free=effect.free,
+            any_time=effect.any_time,
+            until=None,
+            timestamp=0,
+        )
+        for source, you, _, effect in static_effects(run, syntax.Allow)
+        for who in phrases.subjects(run, effect.player, Scope(source, you))
+        if isinstance(who, str)
+    )
 
 
 def _covers(allowed: str, act: str) -> bool:

@@ -24,6 +24,7 @@ from mtg_reference.events import (
     TappedForMana,
     Tapping,
     TokensCreated,
+    TurnedFaceUp,
     ZoneChange,
 )
 from mtg_reference.layers import characteristics, static_effects, table
@@ -67,7 +68,7 @@ def occurrences(run: Run, event: Any) -> tuple[Any, ...]:
 def _look(run: Run, event: Any, before: Run | None) -> None:
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-    for source, ability in watching(watcher):
+    for source, ability in (*watching(watcher), *cycled(run, event)):
         you = _controller(watcher, source)
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
@@ -76,6 +77,20 @@ def _look(run: Run, event: Any, before: Run | None) -> None:
         times = 1 + extra_times(run, watcher, event, source, you)
         run.change(layers=False, waiting=run.state.waiting + (Waiting(source, you, ability, context),) * times)
     _look_for_delayed(run, event)
+
+
+@rule("702.29c", off=())
+def cycled(run: Run, event: Any) -> tuple[tuple[ObjectId, syntax.TriggeredAbility], ...]:
+    """The abilities of a card that trigger as it is cycled, from wherever it went."""
+    if not isinstance(event, ZoneChange) or event.verb != "cycle" or not run.exists(event.became):
+        return ()
+    return tuple(
+        (event.became, ability)
+        for ability in characteristics(run, event.became).abilities
+        if isinstance(ability, syntax.TriggeredAbility)
+        and isinstance(ability.event, syntax.Moves)
+        and (ability.event.verb, ability.event.what) == ("cycle", syntax.Reference("this"))
+    )
 
 
 @rule("603.2d", off=0, kinds=("off", "one more"))
@@ -126,10 +141,11 @@ def intervening_if(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> 
 
 
 def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
-    """All triggered abilities of permanents."""
+    """All triggered abilities of permanents, and of cards in exile and graveyards those that work there (113.6k)."""
     objects = table(run)
+    elsewhere = (run.state.exile, *(player.graveyard for player in run.state.players))
     cached = run.cache.get("watching")
-    if cached is not None and cached[0] is objects:
+    if cached is not None and cached[0] is objects and cached[2] == elsewhere:
         known: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
         return known
     found = [
@@ -138,7 +154,14 @@ def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
         for ability in is_.abilities
         if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "battlefield"
     ]
-    run.cache["watching"] = (objects, found)
+    found += [
+        (id_, ability)
+        for zone in elsewhere
+        for id_ in zone
+        for ability in characteristics(run, id_).abilities
+        if isinstance(ability, syntax.TriggeredAbility) and ability.zone == run.object(id_).zone
+    ]
+    run.cache["watching"] = (objects, found, elsewhere)
     return found
 
 
@@ -160,9 +183,12 @@ def _moves(run: Run, pattern: syntax.Moves, event: Any, scope: Scope) -> Context
         return None
     if (pattern.to and event.to != pattern.to) or (pattern.from_ and event.came_from != pattern.from_):
         return None
-    if pattern.verb and not means(run, pattern.verb, event.verb):
+    if (pattern.verb and not means(run, pattern.verb, event.verb)) or (
+        pattern.keyword and pattern.keyword != event.way
+    ):
         return None
-    subject = event.became if event.to == "battlefield" else event.object
+    new = event.to == "battlefield" or (event.became and event.became == scope.source)
+    subject = event.became if new else event.object
     if not phrases.includes(run, pattern.what, subject, scope):
         return None
     return Context(it=(subject,), player=run.object(subject).controller)
@@ -199,6 +225,8 @@ def _becomes(run: Run, pattern: syntax.Becomes, event: Any, scope: Scope) -> Con
         subject = event.object
     elif pattern.state == "blocked" and isinstance(event, BecameBlocked):
         subject = event.attacker
+    elif pattern.state == "face up" and isinstance(event, TurnedFaceUp):
+        subject = event.object
     elif pattern.state == "target" and isinstance(event, BecameTarget):
         if pattern.by is not None and not phrases.matches(run, pattern.by.filter, event.by, scope):
             return None
@@ -294,6 +322,14 @@ def _counters_put(run: Run, pattern: syntax.CountersPut, event: Any, scope: Scop
     return None if context is None else msgspec.structs.replace(context, amount=event.amount)
 
 
+def _last_counter_removed(run: Run, pattern: syntax.LastCounterRemoved, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, CountersChange) or event.kind != pattern.kind or event.amount >= 0:
+        return None
+    if isinstance(event.object, str) or run.object(event.object).count(event.kind):
+        return None
+    return _context(run, pattern.what, event.object, scope, "")
+
+
 def _context(run: Run, what: syntax.Selector, subject: Subject, scope: Scope, player: str) -> Context | None:
     return Context(it=(subject,), player=player) if phrases.includes(run, what, subject, scope) else None
 
@@ -310,6 +346,7 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.Begins: _begins,
     syntax.PlayerEvent: _player_event,
     syntax.CountersPut: _counters_put,
+    syntax.LastCounterRemoved: _last_counter_removed,
 }
 
 

@@ -70,6 +70,7 @@ def _begin_turn(run: Run) -> None:
         turn=run.state.turn + 1,
         step="untap",
         activated=(),
+        loyalty_used=(),
         cast_this_turn=(),
         this_turn=(),
     )

@@ -27,10 +27,24 @@ def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
         return None
     new = new_object(run, old, event)
     run.change(objects={**run.state.objects, new.id: new})
+    if event.keep:
+        _effects_follow(run, old.id, new.id)
     place(run, new, event.position)
     _remember_successor(run, old.id, new.id)
     run.note("400.7", lambda: f"{run.name(new.id)} goes from {_where(old)} to {_where(new)} and is a new object there")
     return msgspec.structs.replace(event, became=new.id, came_from=old.zone)
+
+
+@rule("400.7a", off=None)
+def _effects_follow(run: Run, spell: ObjectId, permanent: ObjectId) -> None:
+    """Effects that change a permanent spell go on applying to the permanent that it becomes."""
+    if any(spell in effect.objects for effect in run.state.effects):
+        run.change(
+            effects=tuple(
+                msgspec.structs.replace(e, objects=tuple(permanent if i == spell else i for i in e.objects))
+                for e in run.state.effects
+            )
+        )
 
 
 def leave(run: Run, obj: Object) -> None:
@@ -77,13 +91,16 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
         timestamp=moment,
         token=old.token,
         tapped=event.tapped,
-        face_down=event.face_down,
+        face_down=event.face_down or (old.face_down and kept is not own),
         counters=event.counters,
         chosen=event.chosen,
         attached_to=event.attach_to,
         held_by=controller,
         held_since=moment,
         exiled_with=linked_source(run, event.exiled_with),
+        way=event.way,
+        since_turn=run.state.turn,
+        cast_as=old.cast_as if event.keep or event.to == "stack" else None,
         may_look=event.may_look,
         shown_to_controller=event.shown_to_controller,
         announced=old.announced if event.keep else Announced(),
@@ -107,7 +124,7 @@ def _remember_successor(run: Run, old: ObjectId, new: ObjectId) -> None:
     run.change(layers=False, past={**run.state.past, old: remembered})
 
 
-@rule("400.7j", off=lambda run, id_: id_)
+@rule("400.7j", "400.7e", off=lambda run, id_: id_)
 def successor(run: Run, id_: ObjectId) -> ObjectId:
     """The object that this one is now: itself, or what it became in a public zone that it went to last (400.7j)."""
     if run.exists(id_) or id_ not in run.state.past:

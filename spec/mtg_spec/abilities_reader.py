@@ -28,8 +28,10 @@ def _ability(scope: Scope, node: Node) -> tuple[s.Ability, ...]:
     return _BUILDERS[mapping.lead](scope, mapping)
 
 
-def _activated(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+def _activated(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     activation: Activation = mapping.get("activate", Activation())
+    if activation.timing == "cast":
+        scope.fail(mapping.node_of("activate"), "only a special action asks whether this could be cast")
     return (
         s.ActivatedAbility(
             cost=mapping["cost"],
@@ -146,8 +148,15 @@ def _additional_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _alternative_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    changes = read_changes(mapping)
     cost = s.AlternativeCost(
-        "alternative cost", mapping["alternative cost"], mapping.get("zone", ""), mapping.get("if")
+        "alternative cost",
+        mapping["alternative cost"],
+        mapping.get("zone", ""),
+        mapping.get("if"),
+        face_down="face down" in mapping,
+        changes=changes if changes != s.Changes() else None,
+        until=mapping.get("until"),
     )
     return (s.StaticAbility((cost,)),)
 
@@ -160,10 +169,30 @@ def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (_under_condition(mapping, read_allow(mapping["allow"], None)),)
 
 
+def _top_revealed(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    cards = mapping["revealed"]
+    if not isinstance(cards, s.TopOfLibrary) or cards.count != s.Number(1):
+        scope.fail(mapping.node_of("revealed"), "only the top card of a library is played with so")
+    return (_under_condition(mapping, s.TopRevealed(cards)),)
+
+
 def _keywords(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     first, *others = mapping["keyword"]
     abilities = (first, *(msgspec.structs.replace(keyword, together=True) for keyword in others))
     return (*abilities, s.StaticAbility((s.XIsNotZero(),))) if "X can't be" in mapping else abilities
+
+
+def _special_action(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    when: Activation = mapping.get("activate", Activation())
+    return (
+        s.SpecialAction(
+            cost=mapping["special action"],
+            do=mapping["do"],
+            timing=when.timing,  # type: ignore[arg-type]
+            condition=when.condition,
+            zone=mapping.get("zone", "battlefield"),
+        ),
+    )
 
 
 def _opening(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -178,6 +207,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
     "at": _triggered,
     "do": _spell,
     "keyword": _keywords,
+    "special action": _special_action,
     "opening hand": _opening,
     "enters": _entering,
     "may": _may_enter,
@@ -188,4 +218,5 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
     "alternative cost": _alternative_cost,
     "what": _static,
     "allow": _permission,
+    "revealed": _top_revealed,
 }

@@ -17,8 +17,8 @@ import msgspec
 from mtg_spec import syntax
 from mtg_spec.documents import root
 from mtg_spec.language import Key, Language, Section, load_language
+from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.rules import Kind, Reason, Testable
-from mtg_spec.shapes import GIVEN, PATTERNS
 
 __all__ = ["FOLDER", "GLOBS", "SETTINGS", "Schema", "document_schemas", "editor_settings", "write"]
 
@@ -177,6 +177,7 @@ _STRUCTURES: dict[str, Schema] = {
     "counters or selector": _or_mapping("counters"),
     "have": {"oneOf": [_text(), {"$ref": "#/$defs/ability"}, {"type": "array", "items": {"$ref": "#/$defs/ability"}}]},
     "instructions": {"$ref": "#/$defs/list-of-instructions"},
+    "modes": {"type": "array", "items": {"$ref": "#/$defs/mode"}},
     "mana": _or_mapping("mana"),
     "number": {
         "type": ["integer", "string"],
@@ -266,6 +267,7 @@ def _tables(language: Language) -> Schema:
         "colors": _said("Each with its symbol.", facts),
         "states": _said("Each with its rule.", facts),
         "steps": _said("Each with its chapter.", facts),
+        "zones": _said("Each with its chapter.", facts),
         "counters": _said("Kinds of counters that are words (122.1).", names),
         "plurals": _said("Where it isn't the usual ending.", facts),
         "subtypes": _said("Each with its card type (205.3).", facts),

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
-import msgspec
-
 from mtg_spec import syntax as s
 from mtg_spec.documents import root as documents_root
 from mtg_spec.documents import shown
@@ -154,15 +152,18 @@ def _keyword(scope: Scope, node: Node) -> s.Keyword:
     )
 
 
-def _named_after(keyword: str, ability: s.Ability) -> s.Ability:
-    """An alternative cost is known by the name of its keyword."""
-    if not isinstance(ability, s.StaticAbility):
-        return ability
-    effects = tuple(
-        msgspec.structs.replace(effect, keyword=keyword) if isinstance(effect, s.AlternativeCost) else effect
-        for effect in ability.effects
-    )
-    return msgspec.structs.replace(ability, effects=effects)
+def _named_after(keyword: str, node: T) -> T:
+    """Alternative costs, special actions and what happens "this way" are known by the name of their keyword."""
+    if isinstance(node, tuple):
+        return tuple(_named_after(keyword, part) for part in node)  # type: ignore[return-value]
+    if not isinstance(node, s.Node):
+        return node
+    fields = {name: _named_after(keyword, getattr(node, name)) for name in node.__struct_fields__}
+    if isinstance(node, (s.AlternativeCost, s.SpecialAction, s.MovesInstead, s.Play)) or (
+        isinstance(node, (s.Moves, s.WasExiled)) and node.keyword == s.THIS_WAY
+    ):
+        fields["keyword"] = keyword
+    return type(node)(**fields)
 
 
 def basic_land_types_of(path: Path, text: str, language: Language | None = None) -> dict[str, tuple[s.Ability, ...]]:

@@ -8,6 +8,7 @@ from typing import Any
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker, capitalized
 from mtg_spec.instruction_english import INSTRUCTIONS
+from mtg_spec.numerals import numeral
 from mtg_spec.rules_english import STATEMENTS
 from mtg_spec.wording import THIS, YOU, article, joined
 
@@ -18,8 +19,12 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     """The instructions, a sentence or two each, in order."""
     spoken: list[str] = []
     before: s.Effect | None = None
+    searching = False
     for effect in effects:
-        if isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
+        if searching:
+            then = "then " if isinstance(effect, s.Shuffle) else ""
+            spoken[-1] = f"{spoken[-1].removesuffix('.')}, {then}{_clause(speaker, effect)}."
+        elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
         elif _is_exchange(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_clause(speaker, effect)}."
@@ -32,6 +37,7 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
         else:
             spoken.append(_sentence(speaker, effect))
         before = effect
+        searching = isinstance(effect, s.Search) or (searching and not isinstance(effect, s.Shuffle))
     return " ".join(spoken)
 
 
@@ -125,14 +131,20 @@ def _where(speaker: Speaker, effect: s.Move) -> str:
 def _destination(speaker: Speaker, effect: s.Move) -> str:
     if effect.to == "battlefield":
         return "to the battlefield" if effect.verb == "return" else "onto the battlefield"
-    place = f"{_owner(speaker, effect.what)} {effect.to}"
+    owner = _owner(speaker, effect.what)
+    place = f"{owner} {_ZONES.get(effect.to, effect.to) if owner.startswith('their') else effect.to}"
     if effect.position:
         return f"on {'top' if effect.position == 'top' else 'the bottom'} of {place}"
     return f"to {place}" if effect.verb == "return" else f"into {place}"
 
 
+_ZONES = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
+
+
 def _owner(speaker: Speaker, what: s.Selector) -> str:
     """Whose zone a card goes to is always its owner's (400.3)."""
+    if speaker.found_yours and speaker.is_found(what):
+        return "your"
     if speaker.looked_at_yours and speaker.is_looked_at(what):
         return "your"
     phrase = speaker.target_phrase(what)
@@ -177,8 +189,14 @@ def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
     return f"{'tap' if effect.tapped else 'untap'} {speaker.selector(effect.what)}"
 
 
+_PLAYERS_COUNTERS = ("poison",)
+"""Kinds of counters that players have: they get them, where on objects they are put."""
+
+
 def _put_counters(speaker: Speaker, effect: s.PutCounters) -> str:
     counters = speaker.counters(effect.kind, effect.amount)
+    if effect.kind in _PLAYERS_COUNTERS and not effect.remove:
+        return f"{speaker.selector(effect.on, 'subject')} {speaker.verb(effect.on, 'get')} {counters}"
     if effect.remove:
         return f"remove {counters} from {speaker.selector(effect.on)}"
     return f"put {counters} on {speaker.selector(effect.on)}"
@@ -192,8 +210,17 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
     return f"counter {speaker.selector(effect.what)}"
 
 
+def _allowed(speaker: Speaker, effect: s.Allow) -> str:
+    """Cards of all kinds in a zone: lands are played, and spells cast."""
+    filter_ = effect.what.filter
+    anything = s.Filter(head="card", zone=filter_.zone, zone_of=filter_.zone_of, on_top=filter_.on_top)
+    if effect.act == "play" and filter_.zone and filter_ == anything and effect.what.quantity == "all":
+        return f"play lands and cast spells{speaker.bare(effect.what).removeprefix('cards')}"
+    return f"{effect.act} {speaker.bare(effect.what)}"
+
+
 def _allow(speaker: Speaker, effect: s.Allow) -> str:
-    words = [f"{speaker.selector(effect.player, 'subject')} may {effect.act} {speaker.phrase(effect.what)}"]
+    words = [f"{speaker.selector(effect.player, 'subject')} may {_allowed(speaker, effect)}"]
     if effect.free:
         words.append(
             "without paying their mana costs" if speaker.is_several(effect.what) else "without paying its mana cost"
@@ -288,7 +315,13 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
     if changes.lose == ("all",):
         predicates.append(("lose", "all abilities"))
     if changes.power is not None or changes.toughness is not None:
-        predicates.append(("get", f"{_signed(speaker, changes.power)}/{_signed(speaker, changes.toughness)}"))
+        power, toughness = _signed(speaker, changes.power), _signed(speaker, changes.toughness)
+        if "-0" in (power.replace("+", "-"), toughness.replace("+", "-")) and "-" in power + toughness:
+            power, toughness = (
+                power.replace("+0", "-0"),
+                toughness.replace("+0", "-0"),
+            )  # a 0 has the sign of the other number
+        predicates.append(("get", f"{power}/{toughness}"))
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))
@@ -308,6 +341,8 @@ def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
         found.append(("can't", f"be blocked by {speaker.bare(effect.changes.unblockable_by)}"))
     if effect.changes.unblockable_except_by is not None:
         found.append(("can't", f"be blocked except by {speaker.bare(effect.changes.unblockable_except_by)}"))
+    if effect.changes.most_blockers:
+        found.append(("can't", f"be blocked by more than {numeral(effect.changes.most_blockers)} creature"))
     if "assign combat damage" in effect.changes.cant:
         found.append(("assign", "no combat damage"))
     if "untap" in effect.changes.cant:

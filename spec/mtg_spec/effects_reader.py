@@ -94,6 +94,7 @@ def read_changes(mapping: Mapping) -> s.Changes:
     cant = mapping.get("can't", ())
     if isinstance(cant, s.Changes):
         values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
+        values["most_blockers"] = cant.most_blockers
     elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
@@ -109,11 +110,27 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
-def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInstead:
-    """What happens in place of an event: other mana is produced, or something goes to another zone."""
+def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInstead | s.TokensInstead:
+    """What happens in place of an event: other mana is produced, or more tokens, or something goes to another zone."""
     if ("produces" in mapping) == ("do" in mapping):
         scope.fail(mapping.node, "it isn't said what happens instead", "add either `produces: …` or `do: …`")
-    return _mana_instead(scope, mapping) if "produces" in mapping else _moves_instead(scope, mapping)
+    if "do" in mapping:
+        return _moves_instead(scope, mapping)
+    tokens = isinstance(mapping["replace"], s.Created)
+    if tokens != isinstance(mapping["produces"], s.TokensInstead):
+        hint = "tokens are created `twice that many`, mana is produced `twice as much`"
+        scope.fail(mapping.node_of("produces"), "this can't be produced in place of that event", hint)
+    if tokens:
+        instead: s.TokensInstead = mapping["produces"]
+        return instead
+    return _mana_instead(scope, mapping)
+
+
+def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:
+    instead = read_instead(scope, mapping)
+    if isinstance(instead, s.TokensInstead):
+        scope.fail(mapping.node_of("replace"), "tokens can be replaced by static abilities only so far")
+    return s.Replacing(instead, mapping.get("until"))
 
 
 def _moves_instead(scope: Scope, mapping: Mapping) -> s.MovesInstead:
@@ -278,6 +295,10 @@ def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
     return s.Modal(modes, choice.least, most, choice.repeated)
 
 
+def _search(_: Scope, mapping: Mapping) -> s.Effect:
+    return s.Search(mapping["for"], mapping["search"], _player(mapping))
+
+
 def _for_each(scope: Scope, mapping: Mapping) -> s.Effect:
     counted = mapping["for each"]
     if not isinstance(counted, s.CountOf):
@@ -306,12 +327,12 @@ def _attach(scope: Scope, mapping: Mapping) -> s.Effect:
 
 def _play(_: Scope, mapping: Mapping) -> s.Effect:
     act: Any = mapping.lead
-    return s.Play(act, mapping[act], "without paying" in mapping)
+    return s.Play(act, mapping[act], "without paying" in mapping, mapping.get("alternative cost", ()))
 
 
 def _may(_: Scope, mapping: Mapping) -> s.Effect:
     player = _player(mapping)
-    return s.May(_done_by(player, mapping["may"]), player, mapping.get("if you do", ()))
+    return s.May(_done_by(player, mapping["may"]), player, mapping.get("if you do", ()), mapping.get("else", ()))
 
 
 def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effect, ...]:
@@ -363,8 +384,10 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "reveal": _look,
     "cast": _play,
     "play": _play,
+    "turn face up": lambda _, mapping: s.TurnFaceUp(mapping["turn face up"]),
+    "search": _search,
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
-    "replace": lambda scope, mapping: s.Replacing(read_instead(scope, mapping), mapping.get("until")),
+    "replace": _replacing,
     "at": _later,
     "when": _later,
     "unless": _unless,

@@ -63,6 +63,7 @@ class Speaker(EventWording):
         self.acting: s.Selector = s.Reference("you")  # the player who does what is told without a subject
         self.choosing = False  # "may" was said, with its subject
         self.looked_at_yours = False  # the cards looked at come from your library
+        self.found_yours = False  # "it" was found in your library
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -106,6 +107,10 @@ class Speaker(EventWording):
         """Whether these are cards that were looked at or revealed."""
         known = (s.Reference("they"), s.Reference("the rest"))
         return what in known or (isinstance(what, s.Phrase) and what.among in known)
+
+    def is_found(self, what: s.Selector) -> bool:
+        """Whether these are cards that were searched for."""
+        return what in (s.Reference("it"), s.Reference("that card"), s.Reference("they"))
 
     def duration(self, duration: s.Duration) -> str:
         """An untap step is one in which something doesn't untap."""
@@ -169,7 +174,7 @@ class Speaker(EventWording):
     def uncapitalized(self, text: str) -> str:
         """A sentence within another one: its first word keeps its capital only where it is a name."""
         first = text.split(" ", 1)[0].lower()
-        keeps = first in self.language.printed or text.startswith(self.card.name)
+        keeps = first in self.language.printed or text.startswith((self.card.name, self_noun(self.card, self.language)))
         return text if keeps else text[:1].lower() + text[1:]
 
     def among(self, selector: s.Selector) -> str:
@@ -205,6 +210,8 @@ class Speaker(EventWording):
     def _keyword_cost(self, ability: s.KeywordAbility) -> str:
         """Costs other than mana stand behind a dash."""
         costs = self.costs(ability.cost)
+        if ability.amount is not None:
+            return f"{ability.keyword} {self.amount(ability.amount)}—{costs}"
         if all(isinstance(cost, s.ManaCost) for cost in ability.cost):
             return f"{ability.keyword} {costs}"
         return f"{ability.keyword}—{costs}"

@@ -6,7 +6,7 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import YOU, Wording, article, joined
+from mtg_spec.wording import THIS, YOU, Wording, article, joined
 
 __all__ = ["EventWording"]
 
@@ -30,6 +30,10 @@ class EventWording(Wording):
                 return self._taps_for_mana(event)
             case s.Becomes(what, "target", s.Phrase() as by):
                 return f"{self._does(what, 'become')} the target of {self.phrase(by)}"
+            case s.Becomes(what, "face up"):
+                return f"{self._does(what, 'be')} turned face up"
+            case s.LastCounterRemoved(what, kind):
+                return f"the last {kind} counter is removed from {self.selector(what)}"
             case s.Becomes(what, state):
                 return f"{self._does(what, 'become')} {state}"
             case s.Casts(player, what):
@@ -52,6 +56,8 @@ class EventWording(Wording):
             case s.PlayerEvent(player, verb):
                 first, second = _PLAYER_VERBS[verb]
                 return f"{self._does(player, first)} {second}"
+            case s.Created(player):
+                return f"one or more tokens are created under {self.possessive(player)} control"
             case s.CountersPut(what, kind):
                 counters = f"{kind} counters" if kind else "counters"
                 return f"one or more {counters} are put on {self.selector(what)}"
@@ -76,8 +82,14 @@ class EventWording(Wording):
 
     def _moves(self, event: s.Moves) -> str:
         what = event.what
+        if event.keyword:
+            return f"{self._does(what, 'be')} exiled this way"
+        if event.verb == "discard" and not isinstance(what, s.Phrase):
+            return f"a player discards {self.selector(what)}"
         if event.verb in ("sacrifice", "discard", "cycle", "cycle or discard") and isinstance(what, s.Phrase):
             return self._by_player(what, event.verb)
+        if event.verb == "cycle" and what == THIS:
+            return "you cycle this card"
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":
@@ -134,6 +146,9 @@ class EventWording(Wording):
                 return f"{self.all_of(among)} {have} total {stat} {self._measured(comparator, right)}"
             case s.Compare(s.ThisTurn(what, player), comparator, right):
                 return self._this_turn(what, player, comparator, right)
+            case s.OfPlayer(player, s.Compare(s.CountersOn(kind), comparator, right)):
+                has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
+                return f"{has} {self._counted(comparator, right)} {kind} counters"
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(
@@ -148,6 +163,10 @@ class EventWording(Wording):
                 return f"{self.topic(what)} was kicked"
             case s.CostWasPaid(keyword):
                 return f"its {keyword} cost was paid"
+            case s.WasExiled(what):
+                return f"{self.topic(what)} was exiled this way on an earlier turn"
+            case s.Compare(s.CountersOn(kind, on), ">=", s.Number(1)):
+                return f"{self.topic(on)} has {article(kind)} {kind} counter on it"
             case s.Compare(left, comparator, right):
                 return f"{self.amount(left)} is {self._compared(comparator, right)}"
             case s.Is(what, filter_):
@@ -244,6 +263,8 @@ class EventWording(Wording):
                 return "until your next turn"
             case s.UntilEvent(event):
                 return f"until {self.event(event)}"
+            case s.UntilControlLost():
+                return "until you lose control of it"
             case s.UntilNextUntapStep():
                 return "until the end of its controller's next untap step"
             case s.AsLongAs(condition):

@@ -111,6 +111,11 @@ def _create(speaker: Speaker, effect: s.CreateTokens) -> str:
     return f"{speaker.act(effect.player, 'create')} {number} {kind}{having}{times}"
 
 
+def _search(speaker: Speaker, effect: s.Search) -> str:
+    speaker.found_yours = effect.whose == YOU
+    return f"{speaker.act(effect.player, 'search')} {speaker.possessive(effect.whose)} library for {speaker.phrase(effect.what)}"
+
+
 def _shuffle(speaker: Speaker, effect: s.Shuffle) -> str:
     return speaker.act(effect.player, "shuffle")
 
@@ -127,6 +132,10 @@ def _replacing(speaker: Speaker, effect: s.Replacing) -> str:
     return f"{until}{subject} tapped for mana{by} {verb} {produced(instead)}"
 
 
+def _turn_face_up(speaker: Speaker, effect: s.TurnFaceUp) -> str:
+    return f"turn {speaker.selector(effect.what)} face up"
+
+
 INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.AddMana: _add,
     s.Choose: _choose,
@@ -135,7 +144,9 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Play: _play,
     s.CopySpell: _copy,
     s.CreateTokens: _create,
+    s.Search: _search,
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,
+    s.TurnFaceUp: _turn_face_up,
 }
 """How each kind of instruction reads."""

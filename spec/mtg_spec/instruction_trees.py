@@ -171,6 +171,9 @@ class InstructionTrees(Transformer[Token, Any]):
     def produces_twice(self) -> s.ManaInstead:
         return _instead(multiply=2)
 
+    def produces_twice_as_many(self) -> s.TokensInstead:
+        return s.TokensInstead(s.Reference("you"), 2)
+
     def produces_times(self, number: s.Amount) -> s.ManaInstead:
         if not isinstance(number, s.Number):
             raise PhraseError(0, "mana can be multiplied by a number only", 'for example "three times as much"')

@@ -93,6 +93,7 @@ class Language(msgspec.Struct, frozen=True):
     colors: dict[str, str]
     states: tuple[str, ...]
     steps: tuple[str, ...]
+    zones: tuple[str, ...]
     counters: tuple[str, ...]
     plurals: dict[str, str]
     keywords: dict[str, str]

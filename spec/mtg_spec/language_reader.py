@@ -23,6 +23,7 @@ _TABLES = (
     "colors",
     "states",
     "steps",
+    "zones",
     "counters",
     "plurals",
     "subtypes",
@@ -101,6 +102,7 @@ def read_language(root: Path) -> Language:
         colors=tables.pairs("colors"),
         states=tuple(tables.pairs("states")),
         steps=tuple(tables.pairs("steps")),
+        zones=tuple(tables.pairs("zones")),
         counters=tables.words("counters"),
         plurals=plurals,
         keywords=_keywords(root / "spec" / "keywords"),
@@ -112,11 +114,11 @@ def read_language(root: Path) -> Language:
 
 
 def keyword_heading(heading: str) -> tuple[str, str]:
-    """The name and the parameter ("", "N", "COST", "QUALITY" or "TYPE") of a keyword document's heading: "ward COST".
+    """The name and the parameter of a keyword document's heading ("", "N", "COST", "N COST", "QUALITY" or "TYPE"): "ward COST".
 
     The word before a quality is no part of the name: "protection from QUALITY" is protection. A type stands first: "TYPE landwalk".
     """
-    match = re.fullmatch(r"(?:(TYPE) )?(.*?)(?: (N|COST|QUALITY))?", heading)
+    match = re.fullmatch(r"(?:(TYPE) )?(.*?)(?: (N|COST|N COST|QUALITY))?", heading)
     assert match is not None
     name, parameter = match[2], match[1] or match[3] or ""
     for keyword, link in LINKS.items():

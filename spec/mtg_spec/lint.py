@@ -59,7 +59,7 @@ def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
         yield from _references(ability, card)
         yield from _x(ability, card)
     yield from _spell_abilities(card)
-    yield from _attached(card)
+    yield from _attached(card, library)
     yield from _links(card, library)
     yield from _parameters(card)
     if not card.oracle:
@@ -104,7 +104,7 @@ def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, st
     known = _KNOWN | targets | paid
     spoken = bool(targets)
     for effect in getattr(part, "do", ()):
-        known_here = known | _introduced(effect) | ({"it", "they", "the rest"} if spoken else set())
+        known_here = known | _introduced(effect) | ({"it", "they", "that card", "the rest"} if spoken else set())
         for node in walk(effect):
             if isinstance(node, s.Reference) and node.word not in known_here:
                 yield f"{node.word!r} speaks of nothing", "declare it in `targets`"
@@ -137,21 +137,21 @@ def _spell_abilities(card: s.Card) -> Iterator[tuple[str, str]]:
             yield "only instants and sorceries have an ability that is only `do`", "add `cost`, `when` or `whenever`"
 
 
-def _attached(card: s.Card) -> Iterator[tuple[str, str]]:
+def _attached(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     """Words for what this is attached to, on a card that attaches to something else (303.4, 301.5)."""
     words = {node.word for node in walk(card.abilities) if isinstance(node, s.Reference)}
-    if "enchanted" in words and not _enchants(card):
+    if "enchanted" in words and not _enchants(card, library):
         yield "speaks of what it enchants, but has no enchant ability", "add `keyword: enchant …`"
     if "equipped" in words and "equipment" not in card.subtypes:
         yield "speaks of an equipped creature, but is no Equipment", "add the subtype"
-    if "aura" in card.subtypes and not _enchants(card):
+    if "aura" in card.subtypes and not _enchants(card, library):
         yield "an Aura without an enchant ability", "add `keyword: enchant …`"
-    yield from _nouns(card)
+    yield from _nouns(card, library)
 
 
-def _nouns(card: s.Card) -> Iterator[tuple[str, str]]:
+def _nouns(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     """ "Enchanted creature" on an Aura that enchants lands."""
-    for keyword in _enchants(card):
+    for keyword in _enchants(card, library):
         filter_ = keyword.phrase.filter if keyword.phrase is not None else s.Filter()
         fitting = {*filter_.types, *filter_.any_types, filter_.head}
         for node in walk(card.abilities):
@@ -159,8 +159,12 @@ def _nouns(card: s.Card) -> Iterator[tuple[str, str]]:
                 yield f"speaks of an enchanted {node.noun}, but enchants {' or '.join(sorted(fitting))}", ""
 
 
-def _enchants(card: s.Card) -> list[s.KeywordAbility]:
-    return [a for a in card.abilities if isinstance(a, s.KeywordAbility) and a.keyword == "enchant"]
+def _enchants(card: s.Card, library: s.Library) -> list[s.KeywordAbility]:
+    """The enchant abilities of a card, and those that its keywords may give it (bestow)."""
+    keywords = [a for a in card.abilities if isinstance(a, s.KeywordAbility)]
+    macros = tuple(a for k in keywords if k.keyword in library.keywords for a in library.keywords[k.keyword].abilities)
+    given = [node for node in walk(macros) if isinstance(node, s.KeywordAbility)]
+    return [keyword for keyword in (*keywords, *given) if keyword.keyword == "enchant"]
 
 
 def _parameters(card: s.Card) -> Iterator[tuple[str, str]]:

@@ -366,7 +366,9 @@ class TreeBuilder(InstructionTrees):
         return lambda description: description._replace(different=stat)
 
     def in_place(self, place: Place) -> Change:
-        return _changed(zone=place.zone, zone_of=place.of)
+        if place.position == "bottom":
+            raise PhraseError(0, "cards on the bottom of a library can't be described", "write it as a destination")
+        return _changed(zone=place.zone, zone_of=place.of, on_top=place.position == "top")
 
     def is_on_battlefield(self) -> Change:
         return _changed(zone="battlefield")
@@ -562,6 +564,23 @@ class TreeBuilder(InstructionTrees):
     def is_exiled(self, what: s.Selector) -> s.Event:
         return s.Moves(what, to="exile", verb="exile")
 
+    def is_created(self, what: s.Selector) -> s.Event:
+        tokens = s.Filter(head="permanent", states=("token",))
+        if not isinstance(what, s.Phrase) or what.quantity != "at least" or what.count != s.Number(1):
+            raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
+        if what.filter != tokens:
+            raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
+        return s.Created(s.Reference("you"))
+
+    def is_exiled_this_way(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, to="exile", keyword=s.THIS_WAY)
+
+    def is_turned_face_up(self, what: s.Selector) -> s.Event:
+        return s.Becomes(what, "face up")
+
+    def last_counter_removed(self, kind: str, what: s.Selector) -> s.Event:
+        return s.LastCounterRemoved(what, kind)
+
     def any_mana(self) -> str:
         return ""
 
@@ -601,7 +620,11 @@ class TreeBuilder(InstructionTrees):
     def sacrifices(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "sacrifice", from_="battlefield")
 
-    def discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
+    def discards(self, player: s.Selector, what: s.Selector) -> s.Event:
+        if what == THIS and player == s.Reference("a player"):
+            return s.Moves(THIS, from_="hand", verb="discard")
+        if not isinstance(what, s.Phrase):
+            raise PhraseError(0, "what is discarded must be described", 'for example "you discard a card"')
         return _moved_by(player, what, "discard", from_="hand")
 
     def activates(self, player: s.Selector, of: s.Selector) -> s.Event:
@@ -624,6 +647,11 @@ class TreeBuilder(InstructionTrees):
 
     def cycles(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "cycle", "hand")
+
+    def cycles_this(self, player: s.Selector) -> s.Event:
+        if player != YOU:
+            raise PhraseError(0, "only its owner can cycle a card", 'write "you cycle this"')
+        return s.Moves(THIS, to="graveyard", from_="hand", verb="cycle")
 
     def cycles_or_discards(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "cycle or discard", "hand")
@@ -743,6 +771,21 @@ class TreeBuilder(InstructionTrees):
     def cost_was_paid(self, keyword: Token) -> s.Condition:
         return s.CostWasPaid(keyword.lower())
 
+    def was_exiled_earlier(self, what: s.Selector) -> s.Condition:
+        return s.WasExiled(what, s.THIS_WAY, earlier=True)
+
+    def has_counter(self, what: s.Selector, kind: str) -> s.Condition:
+        return s.Compare(s.CountersOn(kind, what), ">=", s.Number(1))
+
+    def control_lost(self) -> s.Duration:
+        return s.UntilControlLost()
+
+    def only_your_turn(self) -> Activation:
+        return Activation(condition=s.TurnOf(YOU))
+
+    def only_if_castable(self) -> Activation:
+        return Activation(timing="cast")
+
     def total(self, among: s.Selector, stat: Token, measure: Measure) -> s.Condition:
         return s.Compare(s.SumOf(cast(Any, str(stat)), among), measure.comparator, measure.amount)
 
@@ -751,6 +794,9 @@ class TreeBuilder(InstructionTrees):
 
     def cards_in_hand(self, player: s.Selector, measure: Measure) -> s.Condition:
         return _of_player(player, lambda p: s.Exists(_cards_in("hand", p), measure.comparator, measure.amount))
+
+    def has_counters(self, player: s.Selector, measure: Measure, kind: str) -> s.Condition:
+        return _of_player(player, lambda p: s.Compare(s.CountersOn(kind, p), measure.comparator, measure.amount))
 
     def cards_in_a_zone(self, zone: Token, measure: Measure) -> s.Condition:
         a_player = s.Reference("a player")
@@ -817,6 +863,9 @@ class TreeBuilder(InstructionTrees):
     def untap_this(self, _: Token) -> s.Cost:
         return s.UntapThis()
 
+    def loyalty_cost(self, token: Token) -> s.Cost:
+        return s.LoyaltyCost(int(token.strip("[]").replace("−", "-")))
+
     def pay_life(self, amount: s.Amount) -> s.Cost:
         return s.PayLife(amount)
 
@@ -861,6 +910,11 @@ class TreeBuilder(InstructionTrees):
 
     def cost_keyword(self, token: Token, cost: tuple[s.Cost, ...]) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower(), cost=cost),)
+
+    def number_and_cost_keyword(
+        self, token: Token, number: s.Amount, _: Token, cost: tuple[s.Cost, ...]
+    ) -> tuple[s.KeywordAbility, ...]:
+        return (s.KeywordAbility(token.lower(), cost=cost, amount=number),)
 
     def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
         word = token.lower()
@@ -953,6 +1007,11 @@ class TreeBuilder(InstructionTrees):
     def blocked_except_by(self, _: Token, what: s.Phrase) -> s.Changes:
         return s.Changes(unblockable_except_by=what)
 
+    def blocked_by_at_most(self, _: Token, number: s.Amount, type_: Token) -> s.Changes:
+        if type_.lower() != "creature" or not isinstance(number, s.Number):
+            raise PhraseError(type_.start_pos or 0, "only creatures block", 'write "more than one creature"')
+        return s.Changes(most_blockers=number.value)
+
     def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
         return types[0]
 
@@ -1001,7 +1060,7 @@ def _moved_by(player: s.Selector, what: s.Phrase, verb: str, from_: s.Zone) -> s
     """Who does it stands in the phrase: one sacrifices what one controls, and discards what one owns."""
     field = "controller" if verb == "sacrifice" else "owner"
     filter_ = msgspec.structs.replace(what.filter, **{field: player})
-    return s.Moves(msgspec.structs.replace(what, filter=filter_), to="graveyard", from_=from_, verb=cast(Any, verb))
+    return s.Moves(msgspec.structs.replace(what, filter=filter_), from_=from_, verb=cast(Any, verb))
 
 
 def _one_or_more(number: s.Amount) -> None:

@@ -87,7 +87,8 @@ class PhraseParser:
         self._words = {terminal.name: self._words_of(terminal) for terminal in self._lark.terminals}
         self._builder = TreeBuilder(language)
         forms = (form for name, word in language.words.items() for form in (name, *word.forms))
-        self._known = {part for phrase in (*language.glue, *forms) for part in phrase.split()} | {*language.states}
+        self._known = {part for phrase in (*language.glue, *forms) for part in phrase.split()}
+        self._known |= {*language.states, *language.zones}
 
     def parse(self, start: str, text: str) -> Any:
         """The tree of `text` as the start symbol `start` (one of `STARTS`); raises PhraseError with the place."""
@@ -181,7 +182,8 @@ def _tables(language: Language) -> dict[str, list[str]]:
     """The words of each terminal that the grammar leaves to the tables."""
     types = [*language.card_types, *language.supertypes, *language.subtypes]
     barred = [*types, *language.colors]
-    keywords = {parameter: [] for parameter in ("", "N", "COST", "QUALITY", "TYPE")}  # type: dict[str, list[str]]
+    parameters = ("", "N", "COST", "N COST", "QUALITY", "TYPE")
+    keywords = {parameter: [] for parameter in parameters}  # type: dict[str, list[str]]
     for name, parameter in language.keywords.items():
         keywords[parameter].append(name)
     return {
@@ -196,6 +198,7 @@ def _tables(language: Language) -> dict[str, list[str]]:
         "<keyword>": keywords[""],
         "<keyword N>": keywords["N"],
         "<keyword COST>": keywords["COST"],
+        "<keyword N COST>": keywords["N COST"],
         "<keyword QUALITY>": [f"{word} {LINKS[word]}" if word in LINKS else word for word in keywords["QUALITY"]],
         "<TYPE keyword>": [
             type_ + word.removeprefix("land")

@@ -182,6 +182,20 @@ class TapForMana(_Message, frozen=True, tag="tap for mana", tag_field="act"):
     choices: Choices = Choices()
 
 
+class SpecialAction(_Message, frozen=True, tag="special action", tag_field="act"):
+    """A player takes the special action that an ability of `object` allows (rule 116.2), named by its keyword: "morph" to turn it
+    face up, "suspend" and "foretell" to exile it from the hand. It does not use the stack."""
+
+    player: str
+    object: str
+    action: str
+    choices: Choices = Choices()
+
+
+ChoosingAct: TypeAlias = PlayLand | Cast | Activate | TapForMana | SpecialAction
+"""The acts that announce choices."""
+
+
 class Attack(_Message, frozen=True, tag="attack", tag_field="act"):
     """The active player declares attackers (rule 508.1). If their declare attackers step is still to come this turn and
     the stack is empty, all players pass until that step begins. `attackers`: alias of the creature -> alias or player."""
@@ -254,6 +268,7 @@ Act: TypeAlias = (
     | Cast
     | Activate
     | TapForMana
+    | SpecialAction
     | Attack
     | Block
     | Pass
@@ -331,7 +346,7 @@ class AskCan(_Message, frozen=True, tag="can", tag_field="ask"):
     declaration be made when this turn's step for it comes, were nothing to change until then? Nothing changes by asking.
     """
 
-    act: PlayLand | Cast | Activate | TapForMana | Attack | Block
+    act: PlayLand | Cast | Activate | TapForMana | SpecialAction | Attack | Block
 
 
 class AskTarget(_Message, frozen=True, tag="can target", tag_field="ask"):

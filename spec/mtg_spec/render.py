@@ -100,6 +100,12 @@ def _replacement(ability: s.ReplacementAbility, card: s.Card, language: Language
     return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(sentence)}"
 
 
+def _special_action(ability: s.SpecialAction, card: s.Card, language: Language) -> str:
+    """No card spells one out so far: they stand in keywords' documents."""
+    speaker = _speaker(card, language)
+    return f"{speaker.costs(ability.cost)} (special action): {sentences(speaker, ability.do)}"
+
+
 def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
     """In a hand, a card calls itself "this card"."""
     speaker = _speaker(card, language)
@@ -120,6 +126,7 @@ _ABILITIES: dict[type, Callable[[Any, s.Card, Language], str]] = {
     s.TriggeredAbility: _triggered,
     s.StaticAbility: _static,
     s.ReplacementAbility: _replacement,
+    s.SpecialAction: _special_action,
     s.OpeningHand: _opening,
     s.KeywordAbility: _keyword,
 }

@@ -17,6 +17,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from mtg_spec.cache import cached
 from mtg_spec.errors import SpecError, SpecErrors
 from mtg_spec.rule_numbers import Level, RuleNumber
 
@@ -238,8 +239,13 @@ def chapter_file_name(number: int, title: str) -> str:
 
 
 def load_rules(root: Path) -> Rules:
-    """Reads `spec/rules/` below the documents' root; raises SpecErrors with every fault found."""
-    return assemble(*_read_folder(root / "spec" / "rules"))
+    """Reads `spec/rules/` below the documents' root, from the disk cache if nothing changed; raises SpecErrors."""
+    folder = root / "spec" / "rules"
+
+    def build() -> tuple[Contents, list[Chapter]]:
+        return _read_folder(folder)
+
+    return assemble(*cached(["rules"], sorted(folder.glob("*.y*ml")), build, tuple[Contents, list[Chapter]]))
 
 
 def read_documents(folder: Path) -> list[tuple[Path, bytes]]:

@@ -73,6 +73,10 @@ def _triggers_again(speaker: Speaker, effect: s.TriggersAgain) -> str:
     return f"if {causes}, that ability triggers an additional time"
 
 
+def _top_revealed(speaker: Speaker, effect: s.TopRevealed) -> str:
+    return f"play with {speaker.selector(effect.cards)} revealed"
+
+
 STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Cant: _cant,
     s.CostChange: _cost_change,
@@ -81,6 +85,7 @@ STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.PaidOtherwise: _paid_otherwise,
     s.XIsNotZero: _x_is_not_zero,
     s.TriggersAgain: _triggers_again,
+    s.TopRevealed: _top_revealed,
 }
 """How each kind of statement reads."""
 
@@ -97,7 +102,10 @@ def entering_sentence(speaker: Speaker, effect: s.Entering) -> str:
         return f"{_entering_as_copy(speaker, effect, subject)}."
     tapped = " tapped" if effect.tapped else ""
     counters = "".join(f" with {_counters(speaker, kind, amount)}" for kind, amount in effect.counters)
-    enters = f"{speaker.verb(effect.what, 'enter')}{tapped}{counters}"
+    escaped = effect.condition == s.CostWasPaid("escape")  # 702.138c
+    enters = f"{speaker.verb(effect.what, 'escape' if escaped else 'enter')}{tapped}{counters}"
+    if escaped:
+        return f"{capitalized(subject)} {enters}."
     if effect.condition is None:
         return f"{capitalized(subject)} {enters}."
     if isinstance(effect.condition, s.Not):
@@ -141,8 +149,12 @@ def exceptions(speaker: Speaker, changes: s.Changes) -> str:
 # --- mana in place of other mana ----------------------------------------------------------------------------------------
 
 
-def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead) -> str:
+def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead | s.TokensInstead) -> str:
     """What happens in place of an event while a static ability says so."""
+    if isinstance(effect, s.TokensInstead):
+        times = "twice" if effect.multiply == 2 else f"{numeral(effect.multiply)} times"
+        whose = f"under {speaker.possessive(effect.player)} control"
+        return f"If an effect would create one or more tokens {whose}, it creates {times} that many of those tokens instead."
     if isinstance(effect, s.MovesInstead):
         return moved_instead(speaker, effect)
     event = s.TapsForMana(effect.what, effect.player, least=effect.least)

@@ -8,23 +8,11 @@ from mtg_spec import syntax as s
 from mtg_spec.abilities_reader import read_abilities
 from mtg_spec.effects_reader import read_instructions, read_mana, read_modes, read_put
 from mtg_spec.mappings import Scope, Shape
+from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.type_line import read_type_line
 from mtg_spec.yaml_nodes import MappingNode, Node, ScalarNode, nearest
 
-__all__ = ["GIVEN", "PATTERNS", "SHAPES"]
-
-PATTERNS: dict[str, tuple[str, str]] = {
-    "hash": ("[0-9a-f]{64}", "a SHA-256 in hexadecimal digits"),
-    "keyword heading": ("(TYPE land[a-z]+|[a-z][a-z '-]*( (N|COST|QUALITY))?)", "a keyword's name in lower case"),
-    "mana cost": (
-        r"(?:\{(?:\d+|[WUBRGCXS]|[WUBRG2C]/[WUBRG](?:/P)?|[WUBRG]/P)\})+",
-        'mana symbols in quotes, such as "{2}{W}"',
-    ),
-    "number": (r"\d{1,4}", "a whole number"),
-    "rule": (r"\d{3}\.\d+[a-z]?", "a rule's number such as 702.9"),
-    "size": (r"-?\d{1,3}/-?\d{1,3}", "two whole numbers such as 2/2"),
-}
-"""The shapes whose values are texts of a certain form: the form, and what it is called in messages."""
+__all__ = ["SHAPES"]
 
 
 def _phrase(start: str) -> Shape:
@@ -51,17 +39,6 @@ def _word_of(words: tuple[str, ...]) -> Shape:
         return text
 
     return read
-
-
-GIVEN: dict[str, tuple[str, ...]] = {
-    "its mana cost": ("its mana cost",),
-    "random": ("random",),
-    "yes": ("yes",),
-    "yes or no": ("yes", "no"),
-    "zero": ("0",),
-    "zone": ("battlefield", "hand", "graveyard", "exile", "library", "stack"),
-}
-"""The shapes whose values are given word for word."""
 
 
 def _truth(scope: Scope, node: Node, what: str) -> bool:

@@ -110,7 +110,7 @@ class _Reader:
         if pattern is None or doc is None:
             return
         try:
-            self.slots[name] = SlotType(name, re.compile(pattern), doc)
+            self.slots[name] = SlotType(name, re.compile(pattern), f"{doc}{_listed(pattern)}")
         except re.error as error:
             faults.add(fields["pattern"].value, f"is no regular expression: {error}")
 
@@ -217,6 +217,13 @@ class _Reader:
             else:
                 faults.add(item, f"unknown clause {name!r}", nearest(name, self.clauses))
         return tuple(clauses)
+
+
+def _listed(pattern: str) -> str:
+    """The words of a pattern that only lists words, to be told with its documentation."""
+    if not re.fullmatch(r"[A-Za-z -]+(\|[A-Za-z -]+)+", pattern):
+        return ""
+    return f" One of {', '.join(f'`{word}`' for word in pattern.split('|'))}."
 
 
 def _names(parts: tuple[Part, ...]) -> set[str]:

@@ -59,7 +59,8 @@ class Filter(Node, frozen=True):
     `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle), in a
     keyword's document "quality", what stands behind the keyword on a card;
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
-    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose;
+    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose,
+    `on_top` only the top card of it;
     `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
     """
@@ -79,6 +80,7 @@ class Filter(Node, frozen=True):
     owner: Selector | None = None
     zone: Zone = ""
     zone_of: Selector | None = None
+    on_top: bool = False
     named: str = ""
     other: bool = False
     linked: str = ""
@@ -143,7 +145,7 @@ class Distinct(Node, frozen=True):
 
 
 class CountersOn(Node, frozen=True):
-    """The number of counters of a kind on an object."""
+    """The number of counters of a kind on an object, or that a player has."""
 
     kind: str
     on: Selector
@@ -210,11 +212,16 @@ Amount: TypeAlias = (
 )
 
 
+THIS_WAY = "this way"
+"""In what is read of a keyword's document, until the document gives it the keyword's name."""
+
+
 # --- events (what triggers and replacement effects look for) ----------------------------------------------------------
 
 
 class Moves(Node, frozen=True):
-    """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must."""
+    """Something changes zones (400.7): enters, leaves, dies, is discarded, milled, exiled … `verb` says why, if it must; `keyword` in
+    whose way, by another ability of that keyword ("is exiled this way")."""
 
     what: Selector
     to: Zone = ""
@@ -233,6 +240,7 @@ class Moves(Node, frozen=True):
         "cast",
         "play",
     ] = ""
+    keyword: str = ""
 
 
 class TapsForMana(Node, frozen=True):
@@ -246,10 +254,10 @@ class TapsForMana(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """Something becomes tapped, untapped, attached, blocked, the target of what `by` describes …"""
+    """Something becomes tapped, untapped, attached, blocked, the target of what `by` describes, is turned "face up" …"""
 
     what: Selector
-    state: Literal["tapped", "untapped", "blocked", "unattached", "target"]
+    state: Literal["tapped", "untapped", "blocked", "unattached", "target", "face up"]
     by: Phrase | None = None
 
 
@@ -306,6 +314,13 @@ class PlayerEvent(Node, frozen=True):
     verb: Literal["gain life", "lose life", "draw"]
 
 
+class LastCounterRemoved(Node, frozen=True):
+    """The last counter of a kind is removed from something."""
+
+    what: Selector
+    kind: str
+
+
 class CountersPut(Node, frozen=True):
     """Counters of a kind are put on something; `kind` "" = any."""
 
@@ -313,8 +328,15 @@ class CountersPut(Node, frozen=True):
     kind: str = ""
 
 
+class Created(Node, frozen=True):
+    """A player (`player`) creates one or more tokens (701.7)."""
+
+    player: Selector
+
+
 Event: TypeAlias = (
     Moves
+    | Created
     | TapsForMana
     | Becomes
     | Casts
@@ -325,6 +347,7 @@ Event: TypeAlias = (
     | Begins
     | PlayerEvent
     | CountersPut
+    | LastCounterRemoved
 )
 
 
@@ -380,6 +403,14 @@ class WasCast(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class WasExiled(Node, frozen=True):
+    """Something was exiled in this way, by another ability of the same `keyword`, and on an `earlier` turn if that is said."""
+
+    what: Selector
+    keyword: str = ""
+    earlier: bool = False
+
+
 class OfPlayer(Node, frozen=True):
     """The condition holds of a player, who is "that player" in it: of each one meant by "each player" or "each opponent", of one at
     least of those meant by other selectors ("a player", "opponent")."""
@@ -400,7 +431,9 @@ class Both(Node, frozen=True):
     conditions: tuple[Condition, ...]
 
 
-Condition: TypeAlias = Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | OfPlayer | Not | Both
+Condition: TypeAlias = (
+    Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
+)
 
 
 # --- costs ------------------------------------------------------------------------------------------------------------
@@ -418,6 +451,12 @@ class TapThis(Node, frozen=True):
 
 class UntapThis(Node, frozen=True):
     """{Q} (107.6)."""
+
+
+class LoyaltyCost(Node, frozen=True):
+    """A loyalty symbol (107.7): so many loyalty counters are put on this, or removed where the number is negative (606.4)."""
+
+    change: int
 
 
 class PayLife(Node, frozen=True):
@@ -466,6 +505,7 @@ Cost: TypeAlias = (
     ManaCost
     | TapThis
     | UntapThis
+    | LoyaltyCost
     | PayLife
     | TapOthers
     | SacrificeCost
@@ -497,13 +537,17 @@ class UntilEvent(Node, frozen=True):
     event: Event
 
 
+class UntilControlLost(Node, frozen=True):
+    """Until you lose control of the spell, or of the permanent that it becomes (702.62a)."""
+
+
 class AsLongAs(Node, frozen=True):
     """For as long as a condition holds (611.2b)."""
 
     condition: Condition
 
 
-Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | AsLongAs
+Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | UntilControlLost | AsLongAs
 
 
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
@@ -517,7 +561,8 @@ class Changes(Node, frozen=True):
     `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
     "all" (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
-    game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can.
+    game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
+    `most_blockers` how many can at once (0: any number).
     """
 
     controller: Selector | None = None
@@ -539,6 +584,7 @@ class Changes(Node, frozen=True):
     must: tuple[str, ...] = ()
     unblockable_by: Phrase | None = None
     unblockable_except_by: Phrase | None = None
+    most_blockers: int = 0
 
 
 # --- effects: instructions carried out in order -----------------------------------------------------------------------
@@ -624,7 +670,7 @@ class SetTapped(Node, frozen=True):
 
 
 class PutCounters(Node, frozen=True):
-    """Put counters on objects (122.6), or remove them (`remove`)."""
+    """Put counters on objects (122.6) or players (122.1f), or remove them (`remove`)."""
 
     kind: str
     amount: Amount
@@ -670,11 +716,12 @@ class Pay(Node, frozen=True):
 
 
 class May(Node, frozen=True):
-    """A player may do the instructions; asked as they are reached. `then` what is done if they do (118.12)."""
+    """A player may do the instructions; asked as they are reached. `then` what is done if they do (118.12), `otherwise` if they don't."""
 
     do: tuple[Effect, ...]
     player: Selector = Reference("you")
     then: tuple[Effect, ...] = ()
+    otherwise: tuple[Effect, ...] = ()
 
 
 class If(Node, frozen=True):
@@ -728,11 +775,20 @@ class Look(Node, frozen=True):
 
 
 class Play(Node, frozen=True):
-    """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`."""
+    """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`. `cost` is paid rather than
+    the mana cost, by the name of the `keyword` in whose document it stands."""
 
     act: Literal["cast", "play"]
     what: Selector
     free: bool = False
+    cost: tuple[Cost, ...] = ()
+    keyword: str = ""
+
+
+class TurnFaceUp(Node, frozen=True):
+    """Turn a face-down permanent face up (708.7)."""
+
+    what: Selector
 
 
 class CopySpell(Node, frozen=True):
@@ -750,6 +806,14 @@ class CreateTokens(Node, frozen=True):
     amount: Amount = Number(1)
     player: Selector = Reference("you")
     tapped: bool = False
+
+
+class Search(Node, frozen=True):
+    """A player looks through a library for cards, which are "it" or "they" afterwards (701.23)."""
+
+    what: Phrase
+    whose: Selector = Reference("you")
+    player: Selector = Reference("you")
 
 
 class Shuffle(Node, frozen=True):
@@ -800,8 +864,10 @@ Effect: TypeAlias = (
     | Modal
     | Look
     | Play
+    | TurnFaceUp
     | CopySpell
     | CreateTokens
+    | Search
     | Shuffle
     | Replacing
     | Delayed
@@ -890,12 +956,16 @@ class AdditionalCost(Node, frozen=True):
 class AlternativeCost(Node, frozen=True):
     """A cost that may be paid rather than the mana cost (118.9), by the name of its keyword ("evoke"); "alternative cost" where a
     card's own words allow it. With a `zone` it lets the card be cast from there, and only so; `condition` is looked at as if the
-    card were the spell already."""
+    card were the spell already. `face_down`: what is cast so is cast face down (708.4); `changes`: as what it is cast, and what it
+    stays `until` then."""
 
     keyword: str
     cost: tuple[Cost, ...]
     zone: Zone = ""
     condition: Condition | None = None
+    face_down: bool = False
+    changes: Changes | None = None
+    until: Duration | None = None
 
 
 class PaidOtherwise(Node, frozen=True):
@@ -904,6 +974,12 @@ class PaidOtherwise(Node, frozen=True):
 
     mana: Literal["generic", "colored"]
     cost: tuple[Cost, ...]
+
+
+class TopRevealed(Node, frozen=True):
+    """Players play with the top card of their library revealed (401.5)."""
+
+    cards: TopOfLibrary
 
 
 class XIsNotZero(Node, frozen=True):
@@ -927,6 +1003,7 @@ StaticEffect: TypeAlias = (
     | PaidOtherwise
     | XIsNotZero
     | TriggersAgain
+    | TopRevealed
 )
 
 
@@ -976,18 +1053,38 @@ class ManaInstead(Node, frozen=True):
 
 class MovesInstead(Node, frozen=True):
     """If something would change zones so, it goes `to` another zone instead of anywhere else (614.1a); what goes there anyway is left
-    alone."""
+    alone. `keyword` the keyword in whose document it stands."""
 
     event: Moves
     to: Zone
+    keyword: str = ""
+
+
+class TokensInstead(Node, frozen=True):
+    """If an effect would create tokens under a player's control, it creates `multiply` times as many of them (614.16)."""
+
+    player: Selector
+    multiply: int
 
 
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: Entering | ManaInstead | MovesInstead
+    effect: Entering | ManaInstead | MovesInstead | TokensInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
+
+
+class SpecialAction(Node, frozen=True):
+    """A special action that a player may take with priority (116): pay `cost`, then `do`, without the stack. `timing` "cast": only if
+    they could begin to cast this; `zone` where this is then; `keyword` the keyword in whose document it stands, its name."""
+
+    cost: tuple[Cost, ...]
+    do: tuple[Effect, ...]
+    timing: Literal["", "sorcery", "cast"] = ""
+    condition: Condition | None = None
+    zone: Zone = "battlefield"
+    keyword: str = ""
 
 
 class OpeningHand(Node, frozen=True):
@@ -1012,6 +1109,7 @@ Ability: TypeAlias = (
     | TriggeredAbility
     | StaticAbility
     | ReplacementAbility
+    | SpecialAction
     | OpeningHand
     | KeywordAbility
 )
@@ -1053,7 +1151,9 @@ class Keyword(Node, frozen=True):
     abilities: tuple[Ability, ...] = ()
     consulted_by: tuple[str, ...] = ()
     redundant: bool = True  # several instances do no more than one
-    parameter: Literal["", "N", "COST", "QUALITY", "TYPE"] = ""  # what stands behind the name on a card, TYPE before it
+    parameter: Literal["", "N", "COST", "N COST", "QUALITY", "TYPE"] = (
+        ""  # what stands behind the name on a card, TYPE before it
+    )
     path: str = ""
     line: int = 0
 

@@ -175,7 +175,8 @@ class Wording:
         if filter_.zone == "battlefield":
             words.append("on the battlefield")
         elif filter_.zone:
-            words.append(f"{self.place_preposition} {self.zone(filter_.zone, filter_.zone_of)}")
+            top = "the top of " if filter_.on_top else ""
+            words.append(f"{self.place_preposition} {top}{self.zone(filter_.zone, filter_.zone_of)}")
         if filter_.linked:
             words.append(f"exiled with {self.reference(THIS)}")
         return words
@@ -290,6 +291,8 @@ class Wording:
                 return "{T}"
             case s.UntapThis():
                 return "{Q}"
+            case s.LoyaltyCost(change):
+                return f"[{change:+d}]".replace("-", "−") if change else "[0]"
             case s.PayLife(amount):
                 return f"pay {self.amount(amount)} life"
             case s.TapOthers(what):
@@ -325,6 +328,8 @@ class Wording:
         return ability.keyword
 
     def _keyword_cost(self, ability: s.KeywordAbility) -> str:
+        if ability.amount is not None:
+            return f"{ability.keyword} {self.amount(ability.amount)}—{self.costs(ability.cost)}"
         return f"{ability.keyword} {self.costs(ability.cost)}"
 
     def _quality(self, phrase: s.Phrase) -> str:

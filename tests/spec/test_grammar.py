@@ -12,9 +12,10 @@ from language_texts import parse
 
 from mtg_spec.documents import root
 from mtg_spec.language import load_language
-from mtg_spec.language_page import PAGE, language_page
+from mtg_spec.language_page import PAGE, VALUES, language_page
 from mtg_spec.numerals import NUMERALS
 from mtg_spec.phrases import STARTS, PhraseError, grammar_text, phrase_parser
+from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.shapes import SHAPES
 from mtg_spec.vocabulary_size import MOST, counted_words
 
@@ -53,7 +54,14 @@ def test_no_word_can_be_two_terminals_at_one_place() -> None:
 
 def test_every_word_of_the_grammar_is_documented() -> None:
     words = {*LANGUAGE.words, *LANGUAGE.glue, *(form for word in LANGUAGE.words.values() for form in word.forms)}
-    tables = {*LANGUAGE.states, *LANGUAGE.card_types, *LANGUAGE.keywords, *LANGUAGE.counters, *NUMERALS}
+    tables = {
+        *LANGUAGE.states,
+        *LANGUAGE.card_types,
+        *LANGUAGE.keywords,
+        *LANGUAGE.counters,
+        *LANGUAGE.zones,
+        *NUMERALS,
+    }
     assert not PARSER.literals() - words - tables
 
 
@@ -102,3 +110,22 @@ def test_keys_name_only_keys_that_there_are() -> None:
 def test_the_page_about_the_language_is_up_to_date() -> None:
     page = root() / PAGE
     assert page.read_text(encoding="utf-8") == language_page(LANGUAGE), "run: python -m mtg_spec.language_page"
+
+
+def test_the_page_shows_every_form_and_every_value() -> None:
+    page = language_page(LANGUAGE)
+    shapes = {key.shape for section in LANGUAGE.sections.values() for key in section.keys.values()}
+    anchors = {
+        re.sub(r"[^\w -]", "", line.lstrip("# ")).lower().replace(" ", "-")
+        for line in page.splitlines()
+        if line[:1] == "#"
+    }
+    assert set(re.findall(r"\(#([\w-]+)\)", page)) <= anchors | {"mana-1"}
+    phrases = {start.replace("_", " ") for start in STARTS} | {"types"}
+    assert shapes <= phrases | VALUES.keys() | GIVEN.keys() | PATTERNS.keys() | {
+        f"mapping {n}" for n in LANGUAGE.sections
+    }
+    for act in ("attack", "be countered", "untap"):
+        assert act in page.partition("### acts")[2].partition("###")[0]
+    assert "- you control *quantity* *description*" in page
+    assert "⁇" not in page and "⁑" not in page and "\\" not in page.partition("## Forms")[2]

@@ -230,6 +230,19 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ("{enters: taped}", "found 'taped'"),
         ("{enters: tapped, except: it isn't legendary}", "nothing enters as a copy"),
         ("{replace: a creature dies, produces: twice as much}", "only tapping for mana can be replaced so far"),
+        ("{replace: a land is tapped for mana, produces: twice that many}", "this can't be produced in place"),
+        (
+            "{replace: one or more tokens are created under your control, produces: twice as much}",
+            "this can't be produced",
+        ),
+        (
+            "{replace: two or more tokens are created under your control, produces: twice that many}",
+            "other tokens than any",
+        ),
+        (
+            "{when: this enters, do: {replace: one or more tokens are created under your control, produces: twice that many}}",
+            "by static abilities only",
+        ),
         ("{replace: a land is tapped for mana}", "it isn't said what happens instead"),
         ("{replace: a land is tapped for mana, produces: X times as much}", "multiplied by a number only"),
         ("{what: creatures you control, cost more: '{1}'}", "only spells can cost more"),

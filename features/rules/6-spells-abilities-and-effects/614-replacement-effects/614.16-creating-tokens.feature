@@ -1,0 +1,31 @@
+Feature: Creating more tokens
+
+  An effect that replaces the creation of tokens by that of twice as many deals with each creation once.
+
+  Rule: Tokens of the player whom the effect speaks of are more
+
+    @id:token-doubler-mine-alone @CR-614.16
+    Scenario: Parallel Lives doubles the tokens of its controller and nobody else's
+      Given Alice controls Parallel Lives
+      And Alice has Dragon Fodder in hand
+      And Bob has Raise the Alarm in hand
+      And Alice has {R}{R} floating
+      And Bob has {W}{W} floating
+      When Alice casts Dragon Fodder
+      And the stack resolves
+      And Alice passes priority
+      And Bob casts Raise the Alarm
+      And the stack resolves
+      Then Alice controls 4 Goblin Tokens
+      And Bob controls 2 Soldier Tokens
+
+  Rule: Each effect is applied once
+
+    @id:token-doublers-two @CR-614.16
+    Scenario: Two enchantments that double tokens make them four times as many
+      Given Alice controls Parallel Lives and Anointed Procession
+      And Alice has Dragon Fodder in hand
+      And Alice has {R}{R} floating
+      When Alice casts Dragon Fodder
+      And the stack resolves
+      Then Alice controls 8 Goblin Tokens
