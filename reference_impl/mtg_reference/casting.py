@@ -40,14 +40,16 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     announced = Announced(free=free, alternative=alternative, rather=rather, from_zone=obj.zone)
     yield from _announce(run, player, spell, announced)
     yield from _choose_targets(run, player, spell)
+    scope = scope_of(run, spell)
     bill = payment.Bill(
         total_cost(run, spell),
-        scope_of(run, spell),
+        scope,
         spell,
         run.name(spell),
         tuple(own_effects(run, spell, syntax.PaidOtherwise)),
     )
     yield from payment.pay_total(run, bill)
+    run.edit(spell, layers=False, names=tuple(scope.names.items()))
     timing.use_up(run, permission)
     run.change(layers=False, cast_this_turn=(*run.state.cast_this_turn, (player, spell)))
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")

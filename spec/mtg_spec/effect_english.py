@@ -97,7 +97,8 @@ def _clause(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
 def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     source = speaker.topic(effect.source) if effect.source == THIS else speaker.selector(effect.source, "subject")
     amount = speaker.amount(effect.amount)
-    return f"{source} {speaker.verb(effect.source, 'deal')} {amount} damage to {speaker.selector(effect.to)}"
+    much = f"{amount} damage" if isinstance(effect.amount, (s.Number, s.X, s.ThatMuch)) else f"damage equal to {amount}"
+    return f"{source} {speaker.verb(effect.source, 'deal')} {much} to {speaker.selector(effect.to)}"
 
 
 def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
@@ -311,6 +312,8 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
     if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
         several = speaker.is_several(effect.what)
         return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
+    if changes.lose == ("all",):
+        predicates.append(("lose", "all abilities"))
     if changes.power is not None or changes.toughness is not None:
         power, toughness = _signed(speaker, changes.power), _signed(speaker, changes.toughness)
         if "-0" in (power.replace("+", "-"), toughness.replace("+", "-")) and "-" in power + toughness:
@@ -322,9 +325,8 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))
-    if changes.lose:
-        lost = "all abilities" if changes.lose == ("all",) else joined(changes.lose, "and")
-        predicates.append(("lose", lost))
+    if changes.lose and changes.lose != ("all",):
+        predicates.append(("lose", joined(changes.lose, "and")))
     if changes.abilities:
         predicates.append(("have" if speaker.static else "gain", _abilities(speaker, changes.abilities)))
     predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []

@@ -56,7 +56,7 @@ def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     for ability in card.abilities:
         for part in (ability, *_modes(ability)):
             yield from _targets(part)
-        yield from _references(ability)
+        yield from _references(ability, card)
         yield from _x(ability, card)
     yield from _spell_abilities(card)
     yield from _attached(card, library)
@@ -80,13 +80,22 @@ def _targets(ability: s.Ability | s.Mode) -> Iterator[tuple[str, str]]:
             yield f"the target {target.name!r} is never spoken of", "use it in `do`, or remove it"
 
 
-def _references(ability: s.Ability) -> Iterator[tuple[str, str]]:
-    """References to what nobody spoke of: neither a target, nor the event of a trigger, nor an earlier instruction."""
+def _references(ability: s.Ability, card: s.Card) -> Iterator[tuple[str, str]]:
+    """References to what nobody spoke of: neither a target, nor the event of a trigger, nor a cost, nor an earlier
+    instruction."""
     if isinstance(ability, s.TriggeredAbility) or not hasattr(ability, "do"):
         return
-    sacrificed = any(isinstance(part, s.SacrificeCost) for part in getattr(ability, "cost", ()))
+    costs = getattr(ability, "cost", ())
+    if isinstance(ability, s.SpellAbility):
+        costs = [part for static in card.abilities for part in _additional_costs(static)]
+    sacrificed = any(isinstance(part, s.SacrificeCost) for part in costs)
     for part in _modes(ability) or (ability,):
         yield from _unknown(part, {"sacrificed"} if sacrificed else set())
+
+
+def _additional_costs(ability: s.Ability) -> tuple[s.Cost, ...]:
+    effects = ability.effects if isinstance(ability, s.StaticAbility) else ()
+    return tuple(part for effect in effects if isinstance(effect, s.AdditionalCost) for part in effect.cost)
 
 
 def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, str]]:

@@ -144,3 +144,14 @@ Feature: 115.1 What may be a target
       | artifact          | Sol Ring       | Artifact Blast | Essence Scatter |
       | artifact-creature | Darksteel Myr  | Artifact Blast | Dispel         |
       | enchantment       | Fervor         | Annul          | Essence Scatter |
+
+  @id:target-opponent @CR-115.1a
+  Scenario: A spell for an opponent can't target its own player, who gets what else it gives
+    Given Alice has Bargain in hand
+    And Alice has {W}{W}{W} floating
+    Then Alice is not a legal target for Bargain
+    When Alice casts Bargain targeting Bob
+    And the stack resolves
+    Then Bob has 1 card in hand
+    And Alice has 0 cards in hand
+    And Alice has 27 life

@@ -49,3 +49,23 @@ Feature: 608.2h Last known information
     And Bob taps Gaea's Cradle for mana
     Then Bob has {G} floating
     And Darksteel Citadel is on the battlefield
+
+  @id:last-known-power-of-cost @CR-608.2h
+  Scenario: Fling deals the damage of the power that the sacrificed creature had last
+    Given Alice controls Gray Ogre, Bonesplitter and two Mountains
+    And Bonesplitter is attached to Gray Ogre
+    And Alice has Fling in hand
+    When Alice casts Fling targeting Bob using Gray Ogre
+    Then Gray Ogre is in Alice's graveyard
+    When the stack resolves
+    Then Bob has 16 life
+
+  @id:last-known-mana-value-of-cost @CR-608.2h
+  Scenario: Bosh, Iron Golem deals the damage of the mana value of an artifact, its own as well
+    Given Alice controls Bosh, Iron Golem, Short Sword and eight Mountains
+    When Alice activates the {3}{R} ability of Bosh, Iron Golem targeting Bob using Short Sword
+    And the stack resolves
+    Then Bob has 19 life
+    When Alice activates the {3}{R} ability of Bosh, Iron Golem targeting Bob using Bosh, Iron Golem
+    And the stack resolves
+    Then Bob has 11 life

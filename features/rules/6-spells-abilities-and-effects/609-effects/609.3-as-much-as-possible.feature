@@ -11,3 +11,17 @@ Feature: 609.3 As much as possible
     Then Gray Ogre is in Alice's graveyard
     And Bear Cub is in Alice's graveyard
     And Alice has 0 cards in hand
+
+  @id:as-much-as-possible-sacrifice @CR-609.3
+  Scenario: Dredge draws a card though there is nothing to sacrifice
+    Given Alice controls Bear Cub and Sol Ring
+    And Alice has Dredge called First and Dredge called Second in hand
+    And Alice has {B}{B} floating
+    When Alice casts First
+    And the stack resolves
+    Then Bear Cub is in Alice's graveyard
+    And Alice has 2 cards in hand
+    When Alice casts Second
+    And the stack resolves
+    Then Alice has 2 cards in hand
+    And Sol Ring is on the battlefield

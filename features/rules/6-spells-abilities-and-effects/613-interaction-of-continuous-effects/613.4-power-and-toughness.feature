@@ -55,3 +55,22 @@ Feature: Power and toughness through the layers
       When Alice casts Diminish targeting Gray Ogre
       And the stack resolves
       Then Gray Ogre is 5/7
+
+  Rule: Without abilities, at a set size, effects from elsewhere still count
+
+    @id:humility-and-what-comes-later @CR-613.1f @CR-613.4b @CR-613.4c @CR-613.7
+    Scenario: Humility takes abilities and size, not what counts later
+      Given Alice controls Humility, Glorious Anthem and Serra Angel
+      And Alice has Flight in hand
+      And Alice has {U} floating
+      And Bob controls Elvish Archdruid and Llanowar Elves
+      And Bob controls Hill Giant
+      And Hill Giant has one +1/+1 counter on it
+      Then Serra Angel is 2/2
+      And Serra Angel does not have vigilance
+      And Llanowar Elves is 1/1
+      And Hill Giant is 2/2
+      When Alice casts Flight targeting Serra Angel
+      And the stack resolves
+      Then Serra Angel has flying
+      And Serra Angel does not have vigilance
