@@ -782,7 +782,7 @@ class TreeBuilder(InstructionTrees):
     def has_counter(self, what: s.Selector, kind: str) -> s.Condition:
         return s.Compare(s.CountersOn(kind, what), ">=", s.Number(1))
 
-    def control_lost(self) -> s.Duration:
+    def control_lost(self, _: Token) -> s.Duration:
         return s.UntilControlLost()
 
     def only_your_turn(self) -> Activation:

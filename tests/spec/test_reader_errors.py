@@ -124,7 +124,7 @@ def test_nouns_must_be_joined() -> None:
         ("{when: this enters}", "lacks the key 'do'"),
         ("{cost: '{T}', do: {draw: a card}, if: this is tapped}", "'if' can't stand beside 'cost'"),
         ("{what: this}", "nothing is changed"),
-        ("{what: this, gets: +1/+1, until: end of turn}", "no key 'until'"),
+        ("{what: this, gets: +1/+1, until: end of turn}", "'until' can't stand beside 'what'"),
         ("{cost: '{T}', do: []}", "empty list"),
         ("{cost: '{T}', do: {return: this}}", "lacks the key 'to'"),
         ("{cost: '{T}', do: {attach: this, to: your hand}}", "must be an object or player"),
