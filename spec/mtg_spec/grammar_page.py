@@ -72,7 +72,15 @@ def _terminal(body: str) -> str:
     return _shown(first[0]).strip()
 
 
-_PATTERNS = {"{": "*mana*", r"\d+\/\d+": "*2/2*", "[+-]": "*+1/+1*", r"\d+": "*digits*", "[A-Z]": "*Name*", r",\s": ","}
+_PATTERNS = {
+    "{": "*mana*",
+    r"\[": "*[+1]*",
+    r"\d+\/\d+": "*2/2*",
+    "[+-]": "*+1/+1*",
+    r"\d+": "*digits*",
+    "[A-Z]": "*Name*",
+    r",\s": ",",
+}
 
 
 def _pattern(text: str) -> str:
