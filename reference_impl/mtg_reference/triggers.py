@@ -53,7 +53,7 @@ def look(run: Run, event: Any, before: Run | None) -> None:
     """Find all abilities that trigger on an event and let them wait (603.2, 603.3)."""
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-    for source, ability in watching(watcher):
+    for source, ability in (*watching(watcher), *watching_on_stack(watcher)):
         you = _controller(watcher, source)
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
@@ -126,6 +126,17 @@ def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
     ]
     run.cache["watching"] = (objects, found)
     return found
+
+
+@rule("113.6", "113.6k", off=[])
+def watching_on_stack(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
+    """The triggered abilities that spells have while they are on the stack."""
+    return [
+        (id_, ability)
+        for id_ in run.state.stack
+        for ability in characteristics(run, id_).abilities
+        if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "stack"
+    ]
 
 
 def _controller(run: Run, id_: ObjectId) -> str:
