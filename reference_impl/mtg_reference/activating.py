@@ -21,7 +21,7 @@ def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Proc
     _check_may_activate(run, player, source, ability)
     timing.check_activation_timing(run, player, ability, source, index)
     loyalty.check_timing(run, player, ability, source)
-    prohibitions.check(run, "activate", player, source)
+    prohibitions.check(run, "activate", player, source, mana_ability=mana.is_mana_ability(run, ability))
     if resolves_without_stack(run, ability):
         yield from _activate_mana_ability(run, player, source, ability, index)
     else:

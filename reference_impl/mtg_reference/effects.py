@@ -410,7 +410,8 @@ def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
 @rule("707.10", off=None)
 def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[None]:
     """A copy of a spell is put on the stack, with all that was decided for it (707.10)."""
-    for id_ in _objects(run, effect.what, scope):
+    times = 1 if effect.times is None else phrases.amount(run, effect.times, scope)
+    for id_ in (s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int) for _ in range(times)):
         original = run.object(id_)
         values, new_id = replacement.copiable_values(run, original, effect.exceptions), run.new_id()
         copy_ = msgspec.structs.replace(

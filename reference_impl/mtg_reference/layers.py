@@ -195,8 +195,8 @@ S = TypeVar("S")
 
 
 def static_effects(run: Run, kind: type[S]) -> list[tuple[ObjectId, PlayerName, int, S]]:
-    """What permanents say all the time, of one kind: abilities of that class, and parts of static abilities of that class whose
-    condition holds. Each with the permanent, its controller and its place among the permanent's abilities."""
+    """What permanents, and spells on the stack, say all the time, of one kind: abilities of that class, and parts of static
+    abilities of that class whose condition holds. Each with the object, its controller and its place among its abilities."""
     objects = table(run)
     cached = run.cache.get(kind)
     if cached is None or cached[0] is not objects:
@@ -204,18 +204,24 @@ def static_effects(run: Run, kind: type[S]) -> list[tuple[ObjectId, PlayerName, 
         run.cache[kind] = cached
     return [
         (id_, you, index, said)
-        for id_, you, index, said, condition in cached[1]
+        for id_, you, index, said, condition in (*cached[1], *_said_on_stack(run, kind))
         if condition is None or phrases.holds(run, condition, phrases.Scope(id_, you))
     ]
 
 
+def _said_on_stack(run: Run, kind: type[S]) -> Iterator[tuple[ObjectId, PlayerName, int, S, Any]]:
+    """What spells say while they are on the stack."""
+    for id_ in run.state.stack:
+        yield from _statements(id_, characteristics(run, id_), kind, "stack")
+
+
 def _statements(
-    id_: ObjectId, is_: Characteristics, kind: type[S]
+    id_: ObjectId, is_: Characteristics, kind: type[S], zone: str = "battlefield"
 ) -> Iterator[tuple[ObjectId, PlayerName, int, S, Any]]:
     for index, ability in enumerate(is_.abilities):
-        if isinstance(ability, kind) and getattr(ability, "zone", "battlefield") == "battlefield":
+        if isinstance(ability, kind) and getattr(ability, "zone", "battlefield") == zone:
             yield id_, is_.controller, index, ability, getattr(ability, "condition", None)
-        elif isinstance(ability, syntax.StaticAbility) and ability.zone == "battlefield":
+        elif isinstance(ability, syntax.StaticAbility) and ability.zone == zone:
             for effect in ability.effects:
                 if isinstance(effect, kind):
                     yield id_, is_.controller, index, effect, ability.condition

@@ -400,6 +400,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.CountersOn):
         bearers = (run.object(s) if isinstance(s, int) else run.state.player(s) for s in subjects(run, node.on, scope))
         return sum(bearer.count(node.kind) for bearer in bearers)
+    if isinstance(node, syntax.SpellsCast) and node.before:
+        return cast_before(run, scope.source)
     if isinstance(node, syntax.SpellsCast):
         return sum(1 for who, what in run.state.cast_this_turn if who == scope.you and what != scope.source)
     if isinstance(node, syntax.TimesKicked):
@@ -414,6 +416,13 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+@rule("702.40a", off=0, kinds=("off", "one more"))
+def cast_before(run: Run, spell: ObjectId) -> int:
+    """How many spells players have cast this turn before that one."""
+    cast = [what for _, what in run.state.cast_this_turn]
+    return cast.index(spell) if spell in cast else len(cast)
 
 
 @rule("702.33d", "702.33c", off=lambda run, obj: min(1, obj.announced.kicked), kinds=("off", "one more"))

@@ -11,9 +11,11 @@ from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
 
 
-def check(run: Run, act: str, player: PlayerName, id_: ObjectId) -> None:
+def check(run: Run, act: str, player: PlayerName, id_: ObjectId, *, mana_ability: bool = False) -> None:
     """Illegal if an effect says that the player can't do that with the object."""
     for source, you, _, effect in static_effects(run, syntax.Cant):
+        if mana_ability and not effect.mana:
+            continue
         if _forbids(run, effect, act, player, id_, Scope(source, you)) and cant_beats_can(run):
             raise Illegal("101.2", f"{run.name(source)} says that {player} can't {act} {run.name(id_)}")
 

@@ -223,10 +223,10 @@ def _move_effects(run: Run, event: ZoneChange) -> list[Replacement]:
     ]
     found += [
         Replacement(("own", obj.id, index), ability.effect, obj.id, obj.controller)
-        for index, ability in enumerate(characteristics(run, obj.id).abilities if obj.zone != "battlefield" else ())
+        for index, ability in enumerate(characteristics(run, obj.id).abilities)
         if isinstance(ability, syntax.ReplacementAbility)
         and isinstance(ability.effect, syntax.MovesInstead)
-        and ability.zone == obj.zone
+        and ability.zone == obj.zone not in ("battlefield", "stack")
         and (ability.condition is None or phrases.holds(run, ability.condition, Scope(obj.id, obj.controller)))
     ]
     found += [

@@ -68,7 +68,11 @@ def occurrences(run: Run, event: Any) -> tuple[Any, ...]:
 def _look(run: Run, event: Any, before: Run | None) -> None:
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
+<<<<<<< HEAD
     for source, ability in (*watching(watcher), *cycled(run, event)):
+=======
+    for source, ability in (*watching(watcher), *watching_on_stack(watcher)):
+>>>>>>> keywords1
         you = _controller(watcher, source)
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
@@ -163,6 +167,17 @@ def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
     ]
     run.cache["watching"] = (objects, found, elsewhere)
     return found
+
+
+@rule("113.6", "113.6k", off=[])
+def watching_on_stack(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
+    """The triggered abilities that spells have while they are on the stack."""
+    return [
+        (id_, ability)
+        for id_ in run.state.stack
+        for ability in characteristics(run, id_).abilities
+        if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "stack"
+    ]
 
 
 def _controller(run: Run, id_: ObjectId) -> str:

@@ -47,6 +47,7 @@ def _activated(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _triggered(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    cast = isinstance(mapping[mapping.lead], s.Casts) and mapping[mapping.lead].what == s.Reference("this")
     return (
         s.TriggeredAbility(
             word=mapping.lead,  # type: ignore[arg-type]
@@ -54,7 +55,7 @@ def _triggered(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
             do=mapping["do"],
             targets=mapping.get("targets", ()),
             condition=mapping.get("if"),
-            zone=mapping.get("zone", "battlefield"),
+            zone=mapping.get("zone", "stack" if cast else "battlefield"),
             ability_word=mapping.get("ability word", ""),
         ),
     )
@@ -79,7 +80,8 @@ def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 def _under_condition(mapping: Mapping, *effects: s.StaticEffect, ability_word: str = "") -> s.StaticAbility:
     condition, first = mapping.get("as long as"), mapping.says_first("as long as")
-    return s.StaticAbility(effects, condition, first, ability_word=ability_word)
+    zone = mapping.get("zone", "battlefield")
+    return s.StaticAbility(effects, condition, first, zone=zone, ability_word=ability_word)
 
 
 def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:

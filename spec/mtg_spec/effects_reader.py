@@ -265,7 +265,7 @@ def _copy(scope: Scope, mapping: Mapping) -> s.Effect:
     if exceptions.counters:
         scope.fail(mapping.node_of("except"), "a spell doesn't enter with counters")
     changes = exceptions.changes if exceptions.changes != s.Changes() else None
-    return s.CopySpell(mapping["copy"], changes, "new targets" in mapping)
+    return s.CopySpell(mapping["copy"], changes, "new targets" in mapping, mapping.get("for each"))
 
 
 def _look(_: Scope, mapping: Mapping) -> s.Effect:

@@ -37,7 +37,8 @@ class EventWording(Wording):
             case s.Becomes(what, state):
                 return f"{self._does(what, 'become')} {state}"
             case s.Casts(player, what):
-                return f"{self._does(player, 'cast')} {self.phrase(what)}"
+                spell = self.phrase(what) if isinstance(what, s.Phrase) else "this spell"
+                return f"{self._does(player, 'cast')} {spell}"
             case s.Activates(player, of, mana):
                 limit = "" if mana else " that isn't a mana ability"
                 return f"{self._does(player, 'activate')} an ability of {self.selector(of)}{limit}"
@@ -73,7 +74,7 @@ class EventWording(Wording):
                 return f"{self.selector(what)} leaving the battlefield"
             case s.Attacks(what):
                 return f"{self.selector(what)} attacking"
-            case s.Casts(player, what):
+            case s.Casts(player, s.Phrase() as what):
                 return f"{self.selector(player)} casting {self.phrase(what)}"
         return f"the event that {self.event(event)}"
 

@@ -82,12 +82,14 @@ def _play(speaker: Speaker, effect: s.Play) -> str:
 
 
 def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
-    text = f"copy {speaker.selector(effect.what)}"
+    times = f" for each {speaker.counted(effect.times)}" if effect.times is not None else ""
+    text = f"copy {speaker.selector(effect.what)}{times}"
     if effect.exceptions is not None:
         text += f", except {exceptions(speaker, effect.exceptions)}"
         if effect.exceptions.lose == ("legendary",):
             text += " if the spell is legendary"
-    return f"{text}. You may choose new targets for the copy" if effect.new_targets else text
+    copies = "copies" if times else "copy"
+    return f"{text}. You may choose new targets for the {copies}" if effect.new_targets else text
 
 
 def _create(speaker: Speaker, effect: s.CreateTokens) -> str:

@@ -95,6 +95,9 @@ class InstructionTrees(Transformer[Token, Any]):
     def other_spells(self, _: Token) -> s.Amount:
         return s.SpellsCast()
 
+    def spells_before(self, _: Token) -> s.Amount:
+        return s.SpellsCast(before=True)
+
     def times_kicked(self, _: Token) -> s.Amount:
         return s.TimesKicked()
 
@@ -218,6 +221,9 @@ class InstructionTrees(Transformer[Token, Any]):
 
     def cant_play(self, act: Token, what: s.Phrase) -> Prohibition:
         return Prohibition(str(act), what)
+
+    def cant_activate(self, _: Token) -> Prohibition:
+        return Prohibition("activate", mana=False)
 
     def cant_play_from(self, act: Token, what: s.Phrase, _: Token, zone: Token) -> Prohibition:
         return Prohibition(str(act), what, cast(Any, _NUMBERS_OF_ZONES.get(str(zone), str(zone))))

@@ -55,3 +55,4 @@ class Prohibition(NamedTuple):
     act: str
     what: s.Phrase | None = None
     from_other_than: s.Zone = ""
+    mana: bool = True

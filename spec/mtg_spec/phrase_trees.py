@@ -622,6 +622,9 @@ class TreeBuilder(InstructionTrees):
     def casts(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return s.Casts(player, what)
 
+    def casts_this(self, player: s.Selector) -> s.Event:
+        return s.Casts(player, THIS)
+
     def sacrifices(self, player: s.Selector, what: s.Phrase) -> s.Event:
         return _moved_by(player, what, "sacrifice", from_="battlefield")
 

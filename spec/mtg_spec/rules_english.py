@@ -23,6 +23,8 @@ def _cant(speaker: Speaker, effect: s.Cant) -> str:
     zone = {"library": "libraries"}.get(effect.from_other_than, f"{effect.from_other_than}s")
     whose = "your" if effect.who == YOU else "their"
     origin = f" from anywhere other than {whose} {zone}" if effect.from_other_than else ""
+    if effect.act == "activate" and not effect.mana:
+        what = " abilities that aren't mana abilities"
     return f"{_forbidden(speaker, effect.who)} can't {effect.act}{what}{origin}"
 
 

@@ -152,7 +152,9 @@ class CountersOn(Node, frozen=True):
 
 
 class SpellsCast(Node, frozen=True):
-    """The number of other spells that the player has cast this turn."""
+    """The number of other spells that the player has cast this turn; `before`: that any player cast before this."""
+
+    before: bool = False
 
 
 class TimesKicked(Node, frozen=True):
@@ -262,10 +264,10 @@ class Becomes(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell."""
+    """A player casts a spell: one that `what` describes, or "this", whose ability then functions on the stack."""
 
     player: Selector
-    what: Phrase
+    what: Phrase | Reference
 
 
 class Activates(Node, frozen=True):
@@ -792,11 +794,12 @@ class TurnFaceUp(Node, frozen=True):
 
 
 class CopySpell(Node, frozen=True):
-    """Copy a spell on the stack (707.10), with exceptions, and new targets chosen if the player may."""
+    """Copy a spell on the stack (707.10), so many `times`, with exceptions, and new targets chosen if the player may."""
 
     what: Selector
     exceptions: Changes | None = None
     new_targets: bool = False
+    times: Amount | None = None
 
 
 class CreateTokens(Node, frozen=True):
@@ -927,12 +930,13 @@ class TriggeredAbility(Node, frozen=True):
 
 class Cant(Node, frozen=True):
     """Something is forbidden (101.2): `who` (players, or objects for "be countered") can't do `act` to what `what` means; `from_other_than`
-    leaves one zone out ("from anywhere other than their hands")."""
+    leaves one zone out ("from anywhere other than their hands"), `mana` false mana abilities ("abilities that aren't mana abilities")."""
 
     who: Selector
     act: Literal["cast", "play", "activate", "gain life", "be countered"]
     what: Phrase | None = None
     from_other_than: Zone = ""
+    mana: bool = True
 
 
 class CostChange(Node, frozen=True):

@@ -247,6 +247,8 @@ class Wording:
     def counted(self, amount: s.Amount) -> str:
         """What stands behind "for each"."""
         if isinstance(amount, s.SpellsCast):
+            if amount.before:
+                return "spell cast before it this turn"
             return "other spell that player has cast this turn"
         if isinstance(amount, s.TimesKicked):
             return "time it was kicked"
