@@ -21,6 +21,10 @@ _KEYWORDS_BESIDE = frozenset(["protection", "prowess", "equip", "cycling", "kick
 and its card is played without it."""
 _COMBAT_BANS = frozenset([("self", "block"), ("self", "be_blocked"), ("self", "be_countered")])
 """The "can't" of a card that the rules program consumes."""
+_SPELL_EFFECTS = [
+    "spell_effect", "spell_dyn_effect", "spell_target", "spell_scope", "spell_damage", "spell_reanimate",
+]  # fmt: skip
+"""What the rules program derives of a spell's effects."""
 _MANA_LINE = re.compile(r"(?P<cost>[^:.]+): Add (?P<mana>[^.]+)\.")
 _REMINDER = re.compile(r"\([^()]*\)")
 
@@ -58,10 +62,20 @@ def gap(name: str) -> str:
     facts, dropped = bridge_to_engine.card_facts(name, "player", "object", _translated(), corpus())
     if dropped:
         return "the engine leaves out " + ", ".join(": ".join(map(str, part)) for part in dropped)
+    if {"Instant", "Sorcery"} & set(card["types"]) and not _does_something(facts):
+        return "the engine has no effect for this spell: it would resolve as a blank"
     for index, line in enumerate(lines(name)):
         if line and not _accounted(name, index, line, facts):
             return f"the engine has nothing for line {index + 1} of its text"
     return ""
+
+
+def _does_something(facts: Json) -> bool:
+    """Whether any effect of a spell has come through, into the facts or by the rules program."""
+    if any(relation.startswith("spell_") and rows for relation, rows in facts.items()):
+        return True
+    derived = driver.run(facts, _SPELL_EFFECTS)
+    return any(row[0] == "object" for rows in derived.values() for row in rows)
 
 
 def lines(name: str) -> list[str]:

@@ -25,6 +25,8 @@ STEPS: dict[str, str] = {
 STEP_WORDS = {name: step for step, name in STEPS.items()}
 COLORS: dict[str, str] = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green", "C": "colorless"}
 """The engine's name of each kind of mana, in the order WUBRGC."""
+_TRIGGERED_KEYWORDS = frozenset(["prowess"])
+"""Keywords of triggered abilities among those that the rules program acts on."""
 MAIN_PHASES = frozenset(["precombat_main", "postcombat_main"])
 
 
@@ -144,6 +146,7 @@ class Table:
         """Whether any object outside the libraries has a triggered ability: it is resolved as soon as it triggers."""
         hidden = {row[-1] for row in self.rows("in_library")}
         triggered = {row[0] for row in self.rows("card_ability") if row[2] == "triggered"}
+        triggered |= {card for card, keyword in self.rows("card_keyword") if keyword in _TRIGGERED_KEYWORDS}
         return any(card in triggered and thing not in hidden for thing, card in self.rows("instance_of"))
 
     # --- doing
