@@ -9,6 +9,8 @@ from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
 from phase_payments import PaymentSearch, cost_parts, costs_tap, pay_with
 from phase_questions import pending
 from phase_table import STEPS, Deadline, Inexpressible, Json, Refused, Table, action, symbols, words
+from phase_questions import answer_forced, pending
+from phase_table import STEPS, Deadline, Json, Refused, Table, action, symbols, words
 
 from mtg_spec.protocol import (
     Act,
@@ -54,6 +56,7 @@ def perform(table: Table, act: Act) -> None:
             case ResolveStack():
                 while table.stack() and table.priority() is not None:
                     _resolve_top(table)
+                    answer_forced(table)
             case GoTo():
                 _go_to(table, act)
             case NameObject():

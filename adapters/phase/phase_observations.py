@@ -99,8 +99,11 @@ def _object(table: Table, question: AskObject) -> Any:
             return found["id"] in [attacker["object_id"] for attacker in _combat(table).get("attackers") or ()]
         case "blocking":
             return str(found["id"]) in (_combat(table).get("blocker_to_attacker") or {})
-        case "power" | "toughness" | "base power" | "base toughness":
-            return found[question.what.replace(" ", "_")]
+        case "power" | "toughness":
+            return found[question.what]
+        case "base power" | "base toughness":
+            printed = question.what.replace(" ", "_")  # what effects have set (rule 613.4b) stands beside it
+            return found.get(f"layer_{printed}", found[printed])
         case "loyalty":
             return found["loyalty"]
         case "mana value":

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 from phase_table import COLORS, LETTERS, Inexpressible, Json, Ref, Refused, Table, action, symbols, words
 
+from mtg_conformance.sdk import forced_answer
 from mtg_spec.protocol import Waits
 
 NO_QUESTION = frozenset(["Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"])
@@ -52,6 +53,16 @@ def pending(table: Table) -> Asked | None:
         raise Inexpressible("other prompts", f"the engine asks: {words(kind)}")
     reader = _READERS.get(kind, _by_actions)
     return reader(table, kind, data)
+
+
+def answer_forced(table: Table) -> None:
+    """Answers choices that have one answer, such as whether to pay what can't be paid, and notes them."""
+    while (asked := pending(table)) is not None:
+        answer = forced_answer(asked.waits)
+        if answer is msgspec.UNSET:
+            return
+        asked.give(answer)
+        table.forced.append(asked.waits)
 
 
 def _ask(
@@ -147,6 +158,33 @@ def _targets(table: Table, _kind: str, data: Json) -> Asked:
 
     least = sum(not slot.get("optional") for slot in slots[done:])
     return _ask(table, data, "targets", map(table.name, legal), give, least=least, most=len(slots) - done)
+
+
+def _retarget(table: Table, _kind: str, data: Json) -> Asked:
+    """Whether to choose new targets for a copy, and then which (rule 707.10c): the engine asks for both at once."""
+    seat, copy = data["player"], data["copy_id"]
+    slots = data["target_slots"][data.get("current_slot", 0) :]
+
+    def decide(answer: Any) -> None:
+        if answer is True:
+            table.retargeting = copy
+        elif answer is False:
+            table.do(seat, action("KeepAllCopyTargets"))
+        else:
+            raise Refused(f"{answer!r} is neither yes nor no")
+
+    def choose(answer: Any) -> None:
+        names = _listed(answer)
+        if len(names) != len(slots):
+            raise Refused(f"{len(slots)} targets are asked for")
+        for name, slot in zip(names, slots, strict=True):
+            (target,) = table.among([name], slot["legal_alternatives"])
+            table.do(seat, action("ChooseTarget", target=target))
+
+    if table.retargeting != copy:
+        return _ask(table, data, "may", (True, False), decide)
+    legal = {table.name(target): None for slot in slots for target in slot["legal_alternatives"]}
+    return _ask(table, data, "targets", legal, choose, least=len(slots), most=len(slots))
 
 
 def choose_targets(table: Table, seat: int, targets: list[Ref], start: int = 0) -> None:
@@ -318,6 +356,7 @@ def _attacked(table: Table, data: Json) -> str:
 _READERS: dict[str, Callable[[Table, str, Json], Asked]] = {
     "TriggerTargetSelection": _targets,
     "TargetSelection": _targets,
+    "CopyRetarget": _retarget,
     "ReplacementChoice": _replacement,
     "OrderTriggers": _trigger_order,
     "NamedChoice": _named,

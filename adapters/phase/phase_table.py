@@ -85,6 +85,8 @@ class Table:
         """What happened since the list was last cleared."""
         self.forced: list[Waits] = []
         """Targets that the engine has chosen without asking since the act began, as there was one way to choose them."""
+        self.retargeting: int | None = None
+        """The copy for which its controller has said to choose new targets."""
 
     # --- names
 

@@ -34,6 +34,7 @@ Feature: Rulings on Aura Flux
     When the top of the stack resolves
     And Alice chooses not to if asked
     And the stack resolves
+    And the top of the stack resolves
     And Alice chooses not to if asked
     Then One is in Alice's graveyard
     And Two is in Alice's graveyard

@@ -372,6 +372,24 @@ def test_the_may_of_a_trigger_is_asked_for(play: Play) -> None:
     assert (play.of("Soldevi Golem", "tapped"), play.of("Hill Giant", "tapped")) == (False, False)
 
 
+def test_a_copy_may_be_given_new_targets(play: Play) -> None:
+    play.settings["Alice"] = {"mana": "{U}{U}{C}{C}{R}{R}{R}"}
+    play.has("Braingeyser", "Dualcaster Mage", zone="hand").start()
+    play.do(cast("Braingeyser", x=2, targets=["Alice"]), cast("Dualcaster Mage"), ResolveTop())
+    assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
+    assert play.do(Answer("Alice", "may", True)) == Waits("targets", "Alice", ("Alice", "Bob"), least=1, most=1)
+    play.do(Answer("Alice", "targets", ["Bob"]))
+    assert play.ask(AskStackTop("targets")) == ["Bob"]
+    assert play.ask(AskStackTop("x")) == 2
+
+
+def test_base_size_is_what_an_effect_has_set(play: Play) -> None:
+    play.settings["Alice"] = {"mana": "{U}"}
+    play.has("Gray Ogre", counters={"+1/+1": 1}).has("Diminish", zone="hand").start()
+    play.do(cast("Diminish", targets=["Gray Ogre"]), ResolveStack())
+    assert [play.of("Gray Ogre", what) for what in ("power", "base power", "base toughness")] == [2, 1, 1]
+
+
 def test_playing_lands(play: Play) -> None:
     play.has("Forest", "Forest", "Breeding Pool", zone="hand").start()
     waits = play.do(PlayLand("Alice", "Breeding Pool"))
