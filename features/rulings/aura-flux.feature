@@ -33,7 +33,6 @@ Feature: Rulings on Aura Flux
     Then the stack has 2 objects
     When the top of the stack resolves
     And Alice chooses not to if asked
-    And the stack resolves
     And the top of the stack resolves
     And Alice chooses not to if asked
     Then One is in Alice's graveyard
