@@ -68,11 +68,8 @@ def occurrences(run: Run, event: Any) -> tuple[Any, ...]:
 def _look(run: Run, event: Any, before: Run | None) -> None:
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-<<<<<<< HEAD
-    for source, ability in (*watching(watcher), *cycled(run, event)):
-=======
-    for source, ability in (*watching(watcher), *watching_on_stack(watcher)):
->>>>>>> keywords1
+    watched = (*watching(watcher), *watching_on_stack(watcher), *cycled(run, event))
+    for source, ability in watched:
         you = _controller(watcher, source)
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):

@@ -785,13 +785,7 @@ class TreeBuilder(InstructionTrees):
     def has_counter(self, what: s.Selector, kind: str) -> s.Condition:
         return s.Compare(s.CountersOn(kind, what), ">=", s.Number(1))
 
-<<<<<<< HEAD
     def control_lost(self, _: Token) -> s.Duration:
-=======
-    def control_lost(self, who: s.Selector) -> s.Duration:
-        if who != YOU:
-            raise PhraseError(0, "only your own control can be lost here", 'write "you lose control of it"')
->>>>>>> modal
         return s.UntilControlLost()
 
     def only_your_turn(self) -> Activation:
