@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import chance, combat, modes
+from mtg_reference import chance, combat, mana, modes
 from mtg_reference.game import Game
 from mtg_reference.layers import controller
 from mtg_reference.rules import Illegal
@@ -112,7 +112,7 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
     if decision.kind == "trigger order":
         chooser.shuffle(options)
         return tuple(options)
-    if decision.kind in ("objects", "cost objects"):
+    if decision.kind in ("objects", "cost objects", "paid otherwise"):
         return tuple(chooser.sample(options, chooser.randint(decision.least, decision.most)))
     if decision.kind == "mode":
         return chooser.choice(list(modes.possible(decision)))
@@ -124,6 +124,9 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
 def _plain_answer(game: Game, decision: Decision) -> Any:
     if decision.kind in ("attackers", "blockers"):
         return ()
+    if decision.kind == "paid otherwise":
+        needed, offered, pool = decision.detail
+        return tuple(each.object for each in mana.fewest_stand_ins(offered, needed, pool) or ())
     if decision.kind == "divide":
         blockers = [s for s in decision.options if isinstance(s, int) and controller(game.run, s) != decision.player]
         first = blockers[0] if blockers else decision.options[0]

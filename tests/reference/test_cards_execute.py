@@ -98,6 +98,9 @@ NEEDS_MORE = {
     "Cancel": "a spell to counter",
     "Double Major": "a spell to copy",
     "Divine Verdict": "an attacking creature",
+    "Ancestral Vision": "a way round its missing mana cost",
+    "Saw It Coming": "a spell to counter",
+    "Twincast": "a spell to copy",
 }
 
 
