@@ -13,7 +13,7 @@ from mtg_spec import syntax
 
 @rule("606.2", off=False)
 def is_loyalty_ability(run: Run, ability: syntax.ActivatedAbility) -> bool:
-    """An activated ability with a loyalty symbol in its cost is a loyalty ability."""
+    """Loyalty abilities are those activated abilities that have a loyalty symbol among their costs."""
     return any(isinstance(part, syntax.LoyaltyCost) for part in ability.cost)
 
 

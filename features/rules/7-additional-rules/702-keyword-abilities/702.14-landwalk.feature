@@ -1,6 +1,6 @@
 Feature: 702.14 Landwalk
 
-  A creature with landwalk can't be blocked as long as the defending player controls a land of the kind that it names.
+  Nothing blocks a creature with landwalk while the defending player has a land of the kind that it names.
 
   @id:landwalk-type @CR-702.14c
   Scenario: A creature with islandwalk can't be blocked by a player who controls an Island
