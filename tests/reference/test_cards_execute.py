@@ -57,7 +57,8 @@ def _host(card: Card) -> int:
     """Where in the scenery there is something for the Aura or Equipment."""
     for ability in card.abilities:
         if isinstance(ability, KeywordAbility) and ability.phrase is not None:
-            return {"land": 4, "artifact": 7}.get(ability.phrase.filter.types[0], 5)
+            types = ability.phrase.filter.types
+            return {("land",): 4, ("artifact",): 7}.get(types, 5)
     return 5
 
 
