@@ -155,3 +155,28 @@ Feature: 115.1 What may be a target
     Then Bob has 1 card in hand
     And Alice has 0 cards in hand
     And Alice has 27 life
+
+  @id:target-phrase-exile @CR-115.1a @CR-701.13a
+  Scenario: Fade into Antiquity exiles an enchantment and can't target a creature that is no artifact
+    Given Bob controls Fervor, Darksteel Myr and Bear Cub
+    And Alice has Fade into Antiquity in hand
+    And Alice has {G}{G}{G} floating
+    Then Bear Cub is not a legal target for Fade into Antiquity
+    And Darksteel Myr is a legal target for Fade into Antiquity
+    When Alice casts Fade into Antiquity targeting Fervor
+    And the stack resolves
+    Then Fervor is in exile
+
+  @id:target-trigger-other @CR-115.1d @CR-603.3d
+  Scenario: The ability of Restless Vinestalk is for another creature, not for that land or for an artifact
+    Given Alice controls Restless Vinestalk
+    And Alice has {C}{C}{C}{G}{U} floating
+    And Bob controls Bear Cub and Sol Ring
+    When Alice activates the {3}{G}{U} ability of Restless Vinestalk
+    And the stack resolves
+    And Alice attacks with Restless Vinestalk
+    Then the options for Alice are Bear Cub
+    When Alice chooses the targets Bear Cub
+    And the stack resolves
+    Then Bear Cub is 3/3
+    And Restless Vinestalk is 5/5

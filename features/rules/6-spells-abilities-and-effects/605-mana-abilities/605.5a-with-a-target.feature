@@ -21,3 +21,16 @@ Feature: Abilities with a target are no mana abilities
     And Bob has Forest in the graveyard
     Then Alice can't cast Llanowar Elves
     But Alice can activate the {T} ability of Deathrite Shaman targeting Forest
+
+  @id:mana-ability-none-untapping @CR-605.5a
+  Scenario: Voyaging Satyr untaps a land once its ability has resolved, not while a spell is paid for
+    Given Alice controls Voyaging Satyr and Forest
+    And Forest is tapped
+    And Alice has Llanowar Elves in hand
+    Then Alice can't cast Llanowar Elves
+    When Alice activates the {T} ability of Voyaging Satyr targeting Forest
+    Then the top of the stack is an ability of Voyaging Satyr
+    And Forest is tapped
+    When the stack resolves
+    Then Forest is untapped
+    And Alice can cast Llanowar Elves

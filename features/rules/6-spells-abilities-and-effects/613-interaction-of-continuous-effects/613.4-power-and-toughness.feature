@@ -37,6 +37,27 @@ Feature: Power and toughness through the layers
       And the stack resolves
       Then Mutavault is 4/4
 
+    @id:layers-animated-land-sets-size @CR-613.4b @CR-613.4c @CR-514.2
+    Scenario: Restless Vinestalk attacks as a creature and sets the size of another below its counters
+      Given Alice controls Restless Vinestalk
+      And Alice has {C}{C}{C}{G}{U} floating
+      And Bob controls Colossal Dreadmaw and Serra Angel
+      And Colossal Dreadmaw has one +1/+1 counter on it
+      When Alice activates the {3}{G}{U} ability of Restless Vinestalk
+      And the stack resolves
+      Then Restless Vinestalk is 5/5
+      And Restless Vinestalk is green and blue
+      And Restless Vinestalk is a land
+      And Restless Vinestalk has trample
+      When Alice attacks with Restless Vinestalk
+      And Alice chooses the targets Colossal Dreadmaw
+      And the stack resolves
+      Then Colossal Dreadmaw is 4/4
+      And Serra Angel is 4/4
+      When the game goes to Bob's upkeep
+      Then Colossal Dreadmaw is 7/7
+      And Restless Vinestalk is not a creature
+
   Rule: Within each sublayer everything counts that there is
 
     @id:layers-one-creature-all-sublayers @CR-613.4b @CR-613.4c

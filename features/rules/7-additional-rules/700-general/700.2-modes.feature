@@ -196,3 +196,36 @@ Feature: 700.2 Modal spells and abilities
       And Alice casts Twincast targeting Fortify
       And the stack resolves
       Then Grizzly Bears is 2/6
+
+  Rule: Only one mode is chosen where the words say so
+
+    @id:mode-token-alone @CR-700.2 @CR-111.4
+    Scenario: Mouser Attack! makes a Robot, and strengthens nobody, in its first mode
+      Given Alice controls Grizzly Bears
+      And Alice has Mouser Attack! in hand
+      And Alice has {R}{R} floating
+      When Alice casts Mouser Attack! choosing mode 1
+      And the stack resolves
+      Then Alice controls 1 Robot Token
+      And Grizzly Bears is 2/2
+      When Alice's new Robot Token is called Mouser
+      Then Mouser is 1/1
+      And Mouser is colorless
+      And Mouser is an artifact
+      And Mouser is a creature
+
+    @id:mode-first-strike-alone @CR-700.2 @CR-702.7b
+    Scenario: Mouser Attack! lets a creature strike first, and makes no Robot, in its second mode
+      Given Alice controls Grizzly Bears and two Mountains
+      And Bob controls Hill Giant
+      And Alice has Mouser Attack! in hand
+      When Alice attacks with Grizzly Bears
+      And Bob blocks Grizzly Bears with Hill Giant
+      And Alice casts Mouser Attack! targeting Grizzly Bears choosing mode 2
+      And the stack resolves
+      Then Grizzly Bears is 5/2
+      And Alice controls 0 Robot Tokens
+      When the game goes to Alice's postcombat main phase
+      Then Hill Giant is in Bob's graveyard
+      And Grizzly Bears is on the battlefield
+      And Grizzly Bears is 5/2

@@ -66,3 +66,15 @@ Feature: 702.12 Indestructible
     Then Gray Ogre is in Alice's graveyard
     And Darksteel Axe is on the battlefield
     And Darksteel Axe is not attached
+
+  @id:indestructible-exiled @CR-702.12b @CR-701.13a
+  Scenario: Fade into Antiquity exiles an indestructible artifact that Disenchant can't destroy
+    Given Bob controls Darksteel Ingot
+    And Alice has Disenchant and Fade into Antiquity in hand
+    And Alice has {W}{W}{G}{G}{G} floating
+    When Alice casts Disenchant targeting Darksteel Ingot
+    And the stack resolves
+    Then Darksteel Ingot is on the battlefield
+    When Alice casts Fade into Antiquity targeting Darksteel Ingot
+    And the stack resolves
+    Then Darksteel Ingot is in exile

@@ -30,3 +30,22 @@ Feature: 702.18 Shroud
     When Alice casts Pyroclasm
     And the stack resolves
     Then Deadly Insect is in Bob's graveyard
+
+  @id:shroud-until-end-of-turn @CR-702.18a @CR-611.2c @CR-514.2
+  Scenario: Aerie Mystics gives shroud to the creatures that its player controls as its ability resolves, for the turn
+    Given Alice controls Aerie Mystics and Grizzly Bears
+    And Bob controls Hill Giant
+    And Alice has Raging Goblin in hand
+    And Alice has {C}{G}{U}{R} floating
+    And Bob has Lightning Bolt in hand
+    Then Grizzly Bears is a legal target for Lightning Bolt
+    When Alice activates the {1}{G}{U} ability of Aerie Mystics
+    And the stack resolves
+    And Alice casts Raging Goblin
+    And the stack resolves
+    Then Grizzly Bears is not a legal target for Lightning Bolt
+    And Aerie Mystics is not a legal target for Lightning Bolt
+    And Hill Giant is a legal target for Lightning Bolt
+    And Raging Goblin is a legal target for Lightning Bolt
+    When the game goes to Bob's upkeep
+    Then Grizzly Bears is a legal target for Lightning Bolt

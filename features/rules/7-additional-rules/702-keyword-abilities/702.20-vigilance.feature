@@ -23,3 +23,13 @@ Feature: 702.20 Vigilance
     When Alice attacks with Archangel, Guarded and Bare
     Then Archangel and Guarded are untapped
     And Bare is tapped
+
+  @id:vigilance-then-blocks @CR-702.20b @CR-509.1a
+  Scenario: Winged Shepherd can block on the turn after its attack, a creature without vigilance can't
+    Given Alice controls Winged Shepherd and Gray Ogre
+    And Bob controls Hill Giant
+    When Alice attacks with Winged Shepherd and Gray Ogre
+    And the game goes to Bob's precombat main phase
+    And Bob attacks with Hill Giant
+    Then Alice can block Hill Giant with Winged Shepherd
+    And Alice can't block Hill Giant with Gray Ogre

@@ -47,3 +47,16 @@ Feature: 702.29 Cycling
     When Alice casts Divination
     And Alice passes priority
     Then Bob can cast Counterspell targeting Divination
+
+  @id:cycling-from-hand-only @CR-702.29a
+  Scenario: Winged Shepherd can be cycled from the hand, not once it is on the battlefield
+    Given Alice controls Winged Shepherd called Landed
+    And Alice has Winged Shepherd called Held in hand
+    And Alice has Hill Giant on top of the library
+    And Alice has {W} floating
+    Then Alice can't activate the {W} ability of Landed
+    When Alice activates the {W} ability of Held
+    And the stack resolves
+    Then Held is in Alice's graveyard
+    And Hill Giant is in Alice's hand
+    And Landed is on the battlefield
