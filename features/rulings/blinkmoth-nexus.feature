@@ -11,6 +11,7 @@ Feature: Rulings on Blinkmoth Nexus
     And the stack resolves
     Then Blinkmoth Nexus is a land
     And Blinkmoth Nexus has flying
+    And Blinkmoth Nexus is a legal target for the {1}, {T} ability of Blinkmoth Nexus
     When Alice activates the {1}, {T} ability of Blinkmoth Nexus targeting Blinkmoth Nexus
     And the stack resolves
     Then Blinkmoth Nexus is 2/2
