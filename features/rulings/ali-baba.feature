@@ -10,6 +10,7 @@ Feature: Rulings on Ali Baba
     And Alice has {R}{R} floating
     And Bob controls Wall of Omens, Cemetery Gate and Bear Cub
     Then Bear Cub is not a legal target for the {R} ability of Ali Baba
+    And Cemetery Gate is a legal target for the {R} ability of Ali Baba
     When Alice activates the {R} ability of Ali Baba targeting Wall of Omens
     And the stack resolves
     And Alice activates the {R} ability of Ali Baba targeting Cemetery Gate

@@ -31,7 +31,7 @@ Feature: Rulings on Altered Ego
       And Altered Ego has no +1/+1 counters on it
       And Altered Ego is 2/2
 
-    @id:altered-ego-copies-nothing @ruling:altered-ego/9
+    @id:altered-ego-copies-nothing @ruling:altered-ego/9 @ruling:altered-ego/13
     Scenario: Altered Ego that copies nothing gets none of its counters
       Given Alice has Altered Ego in hand
       And Alice controls Glorious Anthem, three Forests and three Islands
@@ -44,7 +44,7 @@ Feature: Rulings on Altered Ego
       And Altered Ego has no +1/+1 counters on it
       And Altered Ego is 1/1
 
-    @id:altered-ego-enters-triggers @CR-707.5 @ruling:altered-ego/10
+    @id:altered-ego-enters-triggers @CR-707.5 @ruling:altered-ego/2 @ruling:altered-ego/10
     Scenario: Altered Ego entering as a copy of Wall of Omens draws a card
       Given Alice has Altered Ego in hand
       And Alice controls two Forests and two Islands

@@ -9,6 +9,7 @@ Feature: Rulings on Assembly-Worker
     When Alice activates the {1} ability of Mutavault paying with Wastes
     And the stack resolves
     Then Bear Cub is not a legal target for the {T} ability of Assembly-Worker
+    And Mutavault is a legal target for the {T} ability of Assembly-Worker
     When Alice activates the {T} ability of Assembly-Worker targeting Mutavault
     And the stack resolves
     Then Mutavault is 3/3

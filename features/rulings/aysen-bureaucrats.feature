@@ -9,6 +9,7 @@ Feature: Rulings on Aysen Bureaucrats
     And Bob has Brute Force in hand
     And Bob has {R} floating
     Then Hill Giant is not a legal target for the {T} ability of First
+    And Bear Cub is a legal target for the {T} ability of First
     When Alice activates the {T} ability of First targeting Bear Cub
     And Alice passes priority
     And Bob casts Brute Force targeting Bear Cub

@@ -9,6 +9,7 @@ Feature: Rulings on Candelabra of Tawnos
     And Bob controls Island, Swamp and Sol Ring
     And Forest, Island and Sol Ring are tapped
     Then Sol Ring is not a legal target for the {X}, {T} ability of Candelabra of Tawnos
+    And Swamp is a legal target for the {X}, {T} ability of Candelabra of Tawnos
     When Alice activates the {X}, {T} ability of Candelabra of Tawnos with X = 3 targeting Forest, Island and Swamp
     Then the stack has 1 object
     And Forest is tapped

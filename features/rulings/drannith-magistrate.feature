@@ -64,3 +64,17 @@ Feature: Rulings on Drannith Magistrate
       And the stack resolves
       Then Alice can't cast Grizzly Bears
       And Alice can cast Elvish Mystic
+
+  Rule: Putting onto the battlefield is no casting
+
+    @id:magistrate-allows-reanimation @CR-101.2 @CR-601.2 @ruling:drannith-magistrate/1
+    Scenario: A creature comes back from the graveyard under the opponent's Drannith Magistrate, a card with flashback does not
+      Given Alice has Bond of Revival in hand
+      And Alice controls five Swamps and three Islands
+      And Alice has Serra Angel and Think Twice in the graveyard
+      And Bob controls Drannith Magistrate
+      Then Alice can't cast Think Twice for its flashback cost
+      And Alice can cast Bond of Revival targeting Serra Angel
+      When Alice casts Bond of Revival targeting Serra Angel
+      And the stack resolves
+      Then Serra Angel is on the battlefield

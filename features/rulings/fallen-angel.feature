@@ -7,6 +7,7 @@ Feature: Rulings on Fallen Angel
     Given Alice controls Fallen Angel and Bear Cub
     And Bob controls Gray Ogre
     Then Alice can't activate the Sacrifice a creature ability of Fallen Angel using Gray Ogre
+    And Alice can activate the Sacrifice a creature ability of Fallen Angel using Fallen Angel
     When Alice activates the Sacrifice a creature ability of Fallen Angel using Bear Cub
     And the stack resolves
     Then Fallen Angel is 5/4

@@ -26,3 +26,15 @@ Feature: Rulings on Hangarback Walker
       And Alice casts Murder targeting Hangarback Walker
       And the stack resolves
       Then Alice controls two Thopter Tokens
+
+    @id:hangarback-minus-counter @CR-603.10a @CR-704.5q @ruling:hangarback-walker/1
+    Scenario: A Hangarback Walker that a -1/-1 counter kills still leaves a Thopter for its +1/+1 counter
+      Given Alice controls Hangarback Walker
+      And Hangarback Walker has 1 +1/+1 counter on it
+      And Bob has Scar in hand
+      And Bob has {B} floating
+      When Alice passes priority
+      And Bob casts Scar targeting Hangarback Walker
+      And the stack resolves
+      Then Hangarback Walker is in Alice's graveyard
+      And Alice controls 1 Thopter Token

@@ -6,7 +6,8 @@ Feature: Rulings on Heritage Druid
   Scenario: Heritage Druid and other new Elves can be tapped for its mana
     Given Alice controls Heritage Druid, Llanowar Elves and Elvish Mystic
     And Heritage Druid, Llanowar Elves and Elvish Mystic came under Alice's control this turn
-    Then Alice can't tap Llanowar Elves for mana
+    Then Alice can activate the Tap three untapped Elves you control ability of Heritage Druid
+    And Alice can't tap Llanowar Elves for mana
     When Alice activates the Tap three untapped Elves you control ability of Heritage Druid using Heritage Druid, Llanowar Elves and Elvish Mystic
     Then Alice has {G}{G}{G} floating
     And Heritage Druid, Llanowar Elves and Elvish Mystic are tapped

@@ -42,3 +42,22 @@ Feature: Rulings on Spinerock Knoll
       Then Bob has 14 life
       And nobody is asked to choose
       And Serra Angel is in exile
+
+    @id:spinerock-earlier-damage @CR-608.2i @ruling:spinerock-knoll/3
+    Scenario: Damage that an opponent was dealt before Spinerock Knoll came counts for it
+      Given Alice has Blaze and Spinerock Knoll in hand
+      And Alice controls Candelabra of Tawnos
+      And Alice has {R}{R}{C}{C}{C}{C}{C}{C}{C}{C} floating
+      And Alice has Serra Angel on top of the library
+      When Alice casts Blaze with X = 7 targeting Bob
+      And the stack resolves
+      And Alice plays Spinerock Knoll
+      And the stack resolves
+      And Alice chooses Serra Angel from the options
+      And Alice activates the {X}, {T} ability of Candelabra of Tawnos with X = 1 targeting Spinerock Knoll
+      And the stack resolves
+      And Alice activates the {R}, {T} ability of Spinerock Knoll
+      And the stack resolves
+      And Alice chooses to
+      And the stack resolves
+      Then Serra Angel is on the battlefield

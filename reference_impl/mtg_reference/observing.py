@@ -235,8 +235,9 @@ def _can_target(table: Table, question: protocol.AskTarget) -> bool:
     act, run = question.act, table.game.run
     id_, target = table.object_id(act.object), table.subject(question.target)
     scope = Scope(id_, act.player)
+    on_stack = 0
     if isinstance(act, protocol.Cast):
-        wanted = casting.targets_wanted(run, id_)
+        wanted, on_stack = casting.targets_wanted(run, id_), id_
     else:
         way = next(iter(table.ways(act)))
         assert isinstance(way, ActivateAbility)
@@ -246,7 +247,7 @@ def _can_target(table: Table, question: protocol.AskTarget) -> bool:
             if isinstance(ability, syntax.ActivatedAbility)
             else ()
         )
-    return any(targets.is_legal(run, t.phrase, target, scope, id_) for t in wanted)
+    return any(targets.is_legal(run, t.phrase, target, scope, on_stack) for t in wanted)
 
 
 def _options(table: Table, question: protocol.AskOptions) -> list[Any]:

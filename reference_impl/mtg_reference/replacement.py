@@ -316,7 +316,7 @@ def _entering_effects(run: Run, event: ZoneChange) -> Iterator[Replacement]:
     own = event.copy or obj.printed
     copied = event.copy is not None
     this = syntax.Reference("this")
-    for index, ability in enumerate(own.abilities):
+    for index, ability in enumerate(abilities_as_entered(run, event)):
         said = _entering(ability)
         if said is not None and said.what == this:
             x = x_of_gained_ability(run, obj, event) if copied else x_while_entering(run, obj, event)
@@ -352,6 +352,18 @@ def _would_match(run: Run, what: syntax.Selector, event: ZoneChange, scope: Scop
     """Does a phrase describe the object as it would be on the battlefield (614.12)?"""
     if not isinstance(what, syntax.Phrase):
         return False
+    twin = _as_entered(run, event)
+    return phrases.includes(twin, what, event.object, scope)
+
+
+@rule("614.12", off=lambda run, event: (event.copy or run.object(event.object).printed).abilities)
+def abilities_as_entered(run: Run, event: ZoneChange) -> tuple[syntax.Ability, ...]:
+    """The abilities that the object would have on the battlefield, with all continuous effects that would apply to it there."""
+    return characteristics(_as_entered(run, event), event.object).abilities
+
+
+def _as_entered(run: Run, event: ZoneChange) -> Run:
+    """The game as it would be with the object on the battlefield."""
     twin = run.fork()
     twin.cache = {}
     obj = run.object(event.object)
@@ -359,7 +371,7 @@ def _would_match(run: Run, what: syntax.Selector, event: ZoneChange, scope: Scop
     would_be = msgspec.structs.replace(obj, zone="battlefield", controller=you, printed=event.copy or obj.printed)
     twin.put(would_be)
     twin.change(battlefield=(*twin.state.battlefield, obj.id))
-    return phrases.includes(twin, what, obj.id, scope)
+    return twin
 
 
 def _entered_as(run: Run, event: ZoneChange, replacement: Replacement) -> Procedure[ZoneChange]:

@@ -158,6 +158,13 @@ Feature: 106.12a Abilities that trigger on tapping for mana
       And Alice chooses the mana {R}
       Then Alice has {W}{R}{R} floating
 
+    @id:tapped-for-mana-vorinclex-colorless @CR-106.12a @CR-106.1b @ruling:vorinclex-voice-of-hunger/3
+    Scenario: Vorinclex adds a colorless mana for a land that produced colorless mana
+      Given Alice controls Vorinclex, Voice of Hunger, Wastes and Forest
+      When Alice taps Wastes for mana
+      And Alice taps Forest for mana
+      Then Alice has {G}{G}{C}{C} floating
+
     @id:tapped-for-mana-wake-chosen-type @CR-106.12a
     Scenario: Mirari's Wake adds the color that was chosen for the land and no other
       Given Alice controls Mirari's Wake, Reflecting Pool, Forest and Island

@@ -106,6 +106,19 @@ Feature: 106.12b Effects that replace the mana of tapping
       And Alice taps Forest for mana
       Then Alice has {U}{C} floating
 
+    @id:mana-replaced-hall-nothing @CR-106.12b @CR-614.7 @ruling:hall-of-gemstone/2
+    Scenario: Hall of Gemstone makes no blue mana of a Gaea's Cradle that counts no creature
+      Given it is Bob's end step
+      And Alice controls Hall of Gemstone, Gaea's Cradle and Forest
+      When the game goes to Alice's upkeep
+      And the stack resolves
+      And Alice chooses the color blue
+      And Alice taps Gaea's Cradle for mana
+      Then Gaea's Cradle is tapped
+      And Alice has no mana floating
+      When Alice taps Forest for mana
+      Then Alice has {U} floating
+
   Rule: Only what the effect speaks of is changed
 
     @id:mana-replaced-own-only @CR-106.12b
@@ -118,7 +131,7 @@ Feature: 106.12b Effects that replace the mana of tapping
       Then Alice has {G}{G} floating
       And Bob has {U} floating
 
-    @id:mana-replaced-not-untapping @CR-106.12b @CR-106.12 @ruling:pili-pala/4
+    @id:mana-replaced-not-untapping @CR-106.12b @CR-106.12 @ruling:pili-pala/4 @ruling:mana-reflection/4
     Scenario: Mana Reflection doesn't double the mana of an ability that costs {Q}
       Given Alice controls Mana Reflection, Pili-Pala and Forest
       And Pili-Pala is tapped

@@ -125,6 +125,15 @@ Feature: 106.7 The mana that a permanent could produce
       And Alice can tap Exotic Orchard for {U}
       And Alice can't tap Exotic Orchard for {C}
 
+    @id:could-produce-no-counter-left-stone @CR-106.7 @ruling:fellwar-stone/4
+    Scenario: Fellwar Stone offers every color for an opponent's tapped Vivid Creek without counters
+      Given Alice controls Fellwar Stone
+      And Bob controls Vivid Creek
+      And Vivid Creek is tapped
+      Then Alice can tap Fellwar Stone for {B}
+      And Alice can tap Fellwar Stone for {U}
+      And Alice can't tap Fellwar Stone for {C}
+
     @id:could-produce-unpaid-filter @CR-106.7
     Scenario: Mystic Gate counts with both its colors while nobody can pay for them
       Given Alice controls Squandered Resources and Mystic Gate
@@ -181,6 +190,15 @@ Feature: 106.7 The mana that a permanent could produce
       And Bob controls Ancient Ziggurat
       And Alice has Lightning Bolt in hand
       When Alice taps Exotic Orchard for {R}
+      And Alice casts Lightning Bolt targeting Bob
+      Then Lightning Bolt is on the stack
+
+    @id:could-produce-restricted-mana-stone @CR-106.7 @CR-106.6 @ruling:fellwar-stone/5
+    Scenario: Fellwar Stone offers the colors of an opponent's Ancient Ziggurat for any spell
+      Given Alice controls Fellwar Stone
+      And Bob controls Ancient Ziggurat
+      And Alice has Lightning Bolt in hand
+      When Alice taps Fellwar Stone for {R}
       And Alice casts Lightning Bolt targeting Bob
       Then Lightning Bolt is on the stack
 
@@ -318,6 +336,13 @@ Feature: 106.7 The mana that a permanent could produce
       And Bob controls Contamination, Ritual of Subdual and Forest
       When Alice taps Fellwar Stone for mana
       Then Alice has {B} floating
+
+    @id:could-produce-any-order-orchard @CR-106.7 @ruling:exotic-orchard/5
+    Scenario: Exotic Orchard offers the color of the one order of Contamination and Ritual of Subdual that has one
+      Given Alice controls Exotic Orchard
+      And Bob controls Contamination, Ritual of Subdual and Forest
+      Then Alice can tap Exotic Orchard for {B}
+      And Alice can't tap Exotic Orchard for {G}
 
     @id:could-produce-hall-of-gemstone @CR-106.7
     Scenario: Under Hall of Gemstone a Forest could produce the chosen color alone

@@ -7,6 +7,7 @@ Feature: 107.3a X of a spell
     Given Alice controls three Mountains
     And Alice has Blaze in hand
     Then Alice can't cast Blaze with X = 3 targeting Bob
+    And Alice can cast Blaze with X = 2 targeting Bob
     When Alice casts Blaze with X = 2 targeting Bob
     Then the top of the stack has X = 2
     When the stack resolves
@@ -18,6 +19,7 @@ Feature: 107.3a X of a spell
     And Alice has Goblin Offensive in hand
     And Alice has {R}{R}{R}{R}{R} floating
     Then Alice can't cast Goblin Offensive with X = 3
+    And Alice can cast Goblin Offensive with X = 2
     When Alice casts Goblin Offensive with X = 2
     And the stack resolves
     And Alice taps Gaea's Cradle for mana

@@ -21,7 +21,8 @@ Feature: 107.4 Symbols that can be paid in several ways
       And Bob has 1 life
       Then Alice can't activate the {R/P} ability of Immolating Souleater 1
       When Alice passes priority
-      And Bob activates the {R/P} ability of Immolating Souleater 2
+      Then Bob can activate the {R/P} ability of Immolating Souleater 2
+      When Bob activates the {R/P} ability of Immolating Souleater 2
       Then Bob has 1 life
       And Mountain is tapped
 

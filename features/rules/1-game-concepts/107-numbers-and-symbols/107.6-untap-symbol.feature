@@ -5,7 +5,7 @@ Feature: 107.6 The untap symbol
 
   Rule: Only a tapped permanent can pay {Q}
 
-    @id:untap-symbol-untapped-permanent @CR-107.6
+    @id:untap-symbol-untapped-permanent @CR-107.6 @ruling:pili-pala/1
     Scenario: An untapped creature can't activate an ability that costs {Q}
       Given Alice controls Pili-Pala called Tired and Pili-Pala called Rested
       And Tired is tapped
@@ -25,7 +25,7 @@ Feature: 107.6 The untap symbol
 
   Rule: A creature that is new to its controller can't pay {Q}
 
-    @id:untap-symbol-new-creature @CR-107.6 @CR-302.6
+    @id:untap-symbol-new-creature @CR-107.6 @CR-302.6 @ruling:pili-pala/2
     Scenario: A tapped creature that came under its controller's control this turn can't pay {Q}
       Given Alice controls Pili-Pala called Old and Pili-Pala called New
       And New came under Alice's control this turn

@@ -8,6 +8,7 @@ Feature: 115.1 What may be a target
     And Alice has <spell> in hand
     And Alice has <mana> floating
     Then <other> is not a legal target for <spell>
+    And <fitting> is a legal target for <spell>
     When Alice casts <spell> targeting <fitting>
     And the stack resolves
     Then <fitting> is in Bob's graveyard
@@ -26,6 +27,7 @@ Feature: 115.1 What may be a target
     And Alice has Assassinate in hand
     And Alice has {B}{B}{B} floating
     Then Gray Ogre is not a legal target for Assassinate
+    And Bear Cub is a legal target for Assassinate
     When Alice casts Assassinate targeting Bear Cub
     And the stack resolves
     Then Bear Cub is in Bob's graveyard
@@ -50,6 +52,7 @@ Feature: 115.1 What may be a target
     And Bob controls Dancing Scimitar, Sol Ring and Bear Cub
     Then Sol Ring is not a legal target for the {R}{R}{R}, {T} ability of Chandler
     And Bear Cub is not a legal target for the {R}{R}{R}, {T} ability of Chandler
+    And Dancing Scimitar is a legal target for the {R}{R}{R}, {T} ability of Chandler
     When Alice activates the {R}{R}{R}, {T} ability of Chandler targeting Dancing Scimitar
     And the stack resolves
     Then Dancing Scimitar is in Bob's graveyard
@@ -59,6 +62,7 @@ Feature: 115.1 What may be a target
     Given Alice controls Anaba Ancestor, Anaba Shaman and Bear Cub
     Then Anaba Ancestor is not a legal target for the {T} ability of Anaba Ancestor
     And Bear Cub is not a legal target for the {T} ability of Anaba Ancestor
+    And Anaba Shaman is a legal target for the {T} ability of Anaba Ancestor
     When Alice activates the {T} ability of Anaba Ancestor targeting Anaba Shaman
     And the stack resolves
     Then Anaba Shaman is 3/3
@@ -71,6 +75,7 @@ Feature: 115.1 What may be a target
     And Bob has Short Sword in the graveyard
     Then Fervor is not a legal target for the {W}{W}, {T} ability of Argivian Archaeologist
     And Short Sword is not a legal target for the {W}{W}, {T} ability of Argivian Archaeologist
+    And Sol Ring is a legal target for the {W}{W}, {T} ability of Argivian Archaeologist
     When Alice activates the {W}{W}, {T} ability of Argivian Archaeologist targeting Sol Ring
     And the stack resolves
     Then Sol Ring is in Alice's hand
@@ -81,6 +86,7 @@ Feature: 115.1 What may be a target
     And Alice has {C}{C}{C} floating
     And Bob controls Mutavault and Forest
     Then Forest is not a legal target for the {3}, {T} ability of Dust Bowl
+    And Mutavault is a legal target for the {3}, {T} ability of Dust Bowl
     When Alice activates the {3}, {T} ability of Dust Bowl targeting Mutavault using Wastes
     And the stack resolves
     Then Mutavault is in Bob's graveyard
@@ -133,6 +139,7 @@ Feature: 115.1 What may be a target
     When Alice casts <spell>
     And Alice passes priority
     Then <spell> is not a legal target for <other>
+    And <spell> is a legal target for <counter>
     When Bob casts <counter> targeting <spell>
     And the stack resolves
     Then <spell> is in Alice's graveyard
@@ -150,6 +157,7 @@ Feature: 115.1 What may be a target
     Given Alice has Bargain in hand
     And Alice has {W}{W}{W} floating
     Then Alice is not a legal target for Bargain
+    And Bob is a legal target for Bargain
     When Alice casts Bargain targeting Bob
     And the stack resolves
     Then Bob has 1 card in hand

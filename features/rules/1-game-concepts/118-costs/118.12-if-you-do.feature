@@ -23,7 +23,8 @@ Feature: 118.12 Costs paid as something resolves
     And Soldevi Golem and Hill Giant are tapped
     When the game goes to Alice's upkeep
     And Alice chooses the targets Hill Giant if asked
-    And the top of the stack resolves
+    Then the top of the stack is an ability of Soldevi Golem
+    When the top of the stack resolves
     And Alice chooses not to
     Then Hill Giant is tapped
     And Soldevi Golem is tapped

@@ -54,7 +54,7 @@ Feature: Additional costs
       Then the top of the stack is Stitched Drake
       And Wild Cantor is in exile
 
-    @id:additional-cost-no-way-back @CR-118.8 @CR-701.6a
+    @id:additional-cost-no-way-back @CR-118.8 @CR-601.2h @CR-701.6a @ruling:stitched-drake/1
     Scenario: The card exiled for Stitched Drake is gone though the spell is countered
       Given Alice has Stitched Drake in hand
       And Alice controls three Islands

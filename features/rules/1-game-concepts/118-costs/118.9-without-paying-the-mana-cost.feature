@@ -193,6 +193,7 @@ Feature: Casting without paying the mana cost
       And Alice tries to cast Stitched Drake without paying its mana cost, paying with Wild Cantor
       And Alice activates the Sacrifice this creature ability of Wild Cantor for {R}
       Then Alice can cast Stitched Drake
+      And Alice has {R} floating
 
     @id:free-mandatory-exile-is-paid @CR-118.9d @ruling:idol-of-endurance/4
     Scenario: Stitched Drake cast without its mana cost costs a creature card from the graveyard

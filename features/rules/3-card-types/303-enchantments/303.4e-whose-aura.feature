@@ -9,6 +9,7 @@ Feature: 303.4e Whose Aura
     And Blessing is attached to Gray Ogre
     Then Alice can't activate the {W} ability of Blessing
     When Alice passes priority
-    And Bob activates the {W} ability of Blessing
+    Then Bob can activate the {W} ability of Blessing
+    When Bob activates the {W} ability of Blessing
     And the stack resolves
     Then Gray Ogre is 3/3

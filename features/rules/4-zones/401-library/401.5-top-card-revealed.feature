@@ -25,6 +25,7 @@ Feature: 401.5 The top card of a library, revealed and played
   Scenario: Courser of Kruphix lets lands be played from the top and nothing else
     Given Alice controls Courser of Kruphix and two Forests
     And Alice has Plains and Grizzly Bears on top of the library
+    Then Alice can play Plains
     When Alice plays Plains
     And the stack resolves
     Then Plains is on the battlefield

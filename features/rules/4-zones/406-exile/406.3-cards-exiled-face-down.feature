@@ -55,6 +55,20 @@ Feature: 406.3 Cards exiled face down
       And Alice may look at Serra Angel
       And Bob may look at Serra Angel
 
+    @id:look-given-land @CR-406.3 @CR-702.75a @ruling:mosswort-bridge/2
+    Scenario: A player who has given Mosswort Bridge away may look at the card that it has hidden, and so may the new controller
+      Given Alice has Mosswort Bridge in hand
+      And Alice controls Bazaar Trader
+      And Alice has Serra Angel on top of the library
+      When Alice plays Mosswort Bridge
+      And the stack resolves
+      And Alice chooses Serra Angel from the options
+      Then Bob may not look at Serra Angel
+      When Alice activates the {T} ability of Bazaar Trader targeting Bob and Mosswort Bridge
+      And the stack resolves
+      Then Bob may look at Serra Angel
+      And Alice may look at Serra Angel
+
     @id:look-control-ended @CR-406.3 @ruling:collectors-cage/1
     Scenario: A player whose control of the Cage has ended may still look at the card that it has hidden
       Given Alice has Collector's Cage and Disenchant in hand

@@ -19,12 +19,13 @@ Feature: 509.1b Restrictions by which creatures something can be blocked
 
   @id:unblockable-this-turn @CR-509.1b @CR-613.4b
   Scenario: Snowmelt Stag is 5/2 in its controller's turn and can't be blocked in the turn in which they pay for it
-    Given Alice controls Snowmelt Stag called Running
+    Given Alice controls Snowmelt Stag called Running and Hill Giant
     And Bob controls Grizzly Bears and Snowmelt Stag called Resting
     And Alice has {U}{U}{U}{U}{U}{U}{U} floating
     When Alice activates the {5}{U}{U} ability of Running
     And the stack resolves
-    And Alice attacks with Running
+    And Alice attacks with Running and Hill Giant
     Then Running is 5/2
     And Resting is 2/5
     And Bob can't block Running with Grizzly Bears
+    And Bob can block Hill Giant with Grizzly Bears

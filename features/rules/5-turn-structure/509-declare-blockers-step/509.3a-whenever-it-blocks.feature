@@ -14,6 +14,7 @@ Feature: 509.3a Whenever a creature blocks
     And Ours is 1/1
     When Alice passes priority
     Then Gray Ogre is not a legal target for Aliban's Tower
+    And Theirs is a legal target for Aliban's Tower
     When Bob casts Aliban's Tower targeting Theirs
     And the stack resolves
     Then Theirs is 6/2

@@ -28,7 +28,8 @@ Feature: 605.3b Mana abilities resolve at once
   @id:mana-ability-that-costs-mana @CR-605.3a
   Scenario Outline: <land> turns two colorless mana into one of its two foreign colors
     Given Alice controls <land> and two Wastes
-    Then Alice can't tap <land> for <never>
+    Then Alice can tap <land> for <mana>
+    And Alice can't tap <land> for <never>
     When Alice taps <land> for <mana>
     Then Alice has <mana> floating
     And Wastes 1 and Wastes 2 are tapped
@@ -47,6 +48,4 @@ Feature: 605.3b Mana abilities resolve at once
     Then Bear Cub is in Alice's graveyard
     And the top of the stack is Chronomaton
     When the stack resolves
-    Then Alice can't activate the {1}, {T} ability of Chronomaton
-    When the game goes to Bob's upkeep
     Then Chronomaton is 1/1

@@ -135,6 +135,7 @@ Feature: 606.3 Activating loyalty abilities
     And Chandra, Novice Pyromancer has 5 loyalty counters on it
     And Jace Beleren has 3 loyalty counters on it
     Then Forest is not a legal target for the [−2] ability of Chandra, Novice Pyromancer
+    And Jace Beleren is a legal target for the [−2] ability of Chandra, Novice Pyromancer
     When Alice activates the [−2] ability of Chandra, Novice Pyromancer targeting Jace Beleren
     And the stack resolves
     Then Jace Beleren has 1 loyalty counter on it

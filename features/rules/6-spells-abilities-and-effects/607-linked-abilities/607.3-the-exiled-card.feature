@@ -62,7 +62,7 @@ Feature: 607.3 “The exiled card” when there are several
       And Alice chooses to if asked
       Then Alice controls 1 Forest
 
-    @id:exiled-card-each-to-hand @CR-607.3
+    @id:exiled-card-each-to-hand @CR-607.3 @ruling:panharmonicon/5
     Scenario: Both cards that Watcher for Tomorrow hid go to the hand when it leaves
       Given Alice has Watcher for Tomorrow in hand
       And Alice controls two Islands

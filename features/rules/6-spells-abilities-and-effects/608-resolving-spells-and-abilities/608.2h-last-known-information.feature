@@ -19,6 +19,7 @@ Feature: 608.2h Last known information
     When Alice attacks with Hill Giant
     And Alice passes priority
     Then Gray Ogre is not a legal target for Chastise
+    And Hill Giant is a legal target for Chastise
     When Bob casts Chastise targeting Hill Giant
     And the stack resolves
     Then Hill Giant is in Alice's graveyard

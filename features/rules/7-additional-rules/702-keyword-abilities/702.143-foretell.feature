@@ -30,7 +30,8 @@ Feature: 702.143 Foretell
     When Alice takes the foretell action of Augury Raven
     Then Alice can't cast Augury Raven for its foretell cost
     When the game goes to Alice's precombat main phase
-    And Alice casts Augury Raven for its foretell cost
+    Then Alice can cast Augury Raven for its foretell cost
+    When Alice casts Augury Raven for its foretell cost
     Then Augury Raven has mana value 4
     When the stack resolves
     Then Augury Raven is on the battlefield

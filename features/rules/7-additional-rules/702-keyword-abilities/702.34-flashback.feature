@@ -101,6 +101,7 @@ Feature: 702.34 Flashback
       Given Alice controls Mountain and Forest
       And Alice has Lava Dart in the graveyard
       Then Alice can't cast Lava Dart targeting Bob for its flashback cost using Forest
+      And Alice can cast Lava Dart targeting Bob for its flashback cost using Mountain
       When Alice casts Lava Dart targeting Bob for its flashback cost using Mountain
       Then Mountain is in Alice's graveyard
       When the stack resolves

@@ -52,7 +52,8 @@ Feature: 702.35 Madness
     Given it is Bob's precombat main phase
     And Alice controls Merfolk Looter and three Forests
     And Alice has Arrogant Wurm in hand
-    Then Alice can't cast Arrogant Wurm
+    Then Alice can activate the {T} ability of Merfolk Looter
+    And Alice can't cast Arrogant Wurm
     When Alice activates the {T} ability of Merfolk Looter
     And the top of the stack resolves
     And Alice chooses Arrogant Wurm from the options

@@ -19,7 +19,8 @@ Feature: 702.41 Affinity
     And Alice has {C}{C} floating
     Then Alice can't cast Frogmite
     When Alice plays Darksteel Citadel
-    And Alice casts Frogmite
+    Then Alice can cast Frogmite
+    When Alice casts Frogmite
     Then Darksteel Citadel is untapped
     And the top of the stack is Frogmite
 

@@ -76,6 +76,7 @@ Feature: 702.51 Convoke
       And Alice has Merrow Skyswimmer in hand
       And Alice has {C}{C}{C} floating
       Then Alice can't cast Merrow Skyswimmer using Youthful Knight and Grizzly Bears
+      And Alice can cast Merrow Skyswimmer using Youthful Knight and Silkbind Faerie
       When Alice casts Merrow Skyswimmer using Youthful Knight and Silkbind Faerie
       Then the top of the stack is Merrow Skyswimmer
       And Grizzly Bears is untapped
@@ -87,6 +88,7 @@ Feature: 702.51 Convoke
       Given Alice controls Sphere of Resistance, Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and War Mammoth
       And Alice has Stoke the Flames in hand
       Then Alice can't cast Stoke the Flames targeting Bob using Goblin Piker, Raging Goblin, Hill Giant and Grizzly Bears
+      And Alice can cast Stoke the Flames targeting Bob using Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and War Mammoth
       When Alice casts Stoke the Flames targeting Bob using Goblin Piker, Raging Goblin, Hill Giant, Grizzly Bears and War Mammoth
       Then War Mammoth is tapped
       And the top of the stack is Stoke the Flames

@@ -62,6 +62,8 @@ Feature: 702.61 Split second
     When the top of the stack resolves
     Then Monastery Swiftspear is 2/3
     And Sudden Shock is on the stack
+    When the stack resolves
+    Then Bob can cast Lightning Bolt targeting Alice
 
   @id:split-second-mana @CR-702.61b
   Scenario: Mana abilities can be activated while a spell with split second is on the stack
@@ -75,3 +77,4 @@ Feature: 702.61 Split second
     And Bob can't activate the {T} ability of Prodigal Pyromancer targeting Alice
     When the stack resolves
     Then Grizzly Bears is in Bob's hand
+    And Bob can activate the {T} ability of Prodigal Pyromancer targeting Alice

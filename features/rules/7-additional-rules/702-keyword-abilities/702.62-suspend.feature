@@ -31,6 +31,7 @@ Feature: 702.62 Suspend
       Given Alice controls five Islands
       And Alice has Ancestral Vision in hand
       Then Alice can't cast Ancestral Vision targeting Alice
+      And Alice can take the suspend action of Ancestral Vision
       When Alice takes the suspend action of Ancestral Vision
       Then Ancestral Vision has 4 time counters on it
 
@@ -39,6 +40,7 @@ Feature: 702.62 Suspend
       Given Alice controls Forest
       And Alice has Durkwood Baloth in hand
       Then Alice can't cast Durkwood Baloth
+      And Alice can take the suspend action of Durkwood Baloth
       When Alice takes the suspend action of Durkwood Baloth
       Then Durkwood Baloth has 5 time counters on it
 

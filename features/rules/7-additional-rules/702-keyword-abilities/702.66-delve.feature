@@ -58,6 +58,7 @@ Feature: 702.66 Delve
     And Alice has Murderous Cut in hand
     And Alice has Forest, Plains, Island, Wastes and Grizzly Bears in the graveyard
     Then Alice can't cast Murderous Cut targeting Hill Giant using Forest, Plains, Island and Wastes
+    And Alice can cast Murderous Cut targeting Hill Giant using Forest, Plains, Island, Wastes and Grizzly Bears
     When Alice casts Murderous Cut targeting Hill Giant using Forest, Plains, Island, Wastes and Grizzly Bears
     Then Grizzly Bears is in exile
     And the top of the stack is Murderous Cut
@@ -78,7 +79,6 @@ Feature: 702.66 Delve
     Given Alice controls Hill Giant, Wild Cantor and Mountain
     And Alice has Murderous Cut in hand
     And Alice has Forest and Plains in the graveyard
-    Then Alice can't cast Murderous Cut targeting Hill Giant using Forest and Plains
     When Alice casts Murderous Cut targeting Hill Giant paying with Wild Cantor and Mountain using Forest, Plains and Wild Cantor
     Then Wild Cantor is in exile
     And the top of the stack is Murderous Cut

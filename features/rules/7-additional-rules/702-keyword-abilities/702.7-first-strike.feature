@@ -31,6 +31,7 @@ Feature: 702.7 First strike
     When Alice casts Ambush Party
     And the stack resolves
     Then Alice can't attack with Gray Ogre
+    And Alice can attack with Ambush Party
     When Alice attacks with Ambush Party
     And Bob blocks Ambush Party with Hill Giant
     And the game goes to Alice's postcombat main phase

@@ -25,7 +25,7 @@ Feature: 702.75 Hideaway
       Then Serra Angel is face down
       And Mosswort Bridge is face up
 
-    @id:hideaway-four-cards @CR-702.75a
+    @id:hideaway-four-cards @CR-702.75a @ruling:mosswort-bridge/1
     Scenario: Hideaway 4 offers the top four cards and not the fifth
       Given Alice has Mosswort Bridge in hand
       And Alice has Elvish Mystic, Serra Angel, Hill Giant, Grizzly Bears and War Mammoth on top of the library
@@ -97,7 +97,7 @@ Feature: 702.75 Hideaway
       And the stack resolves
       Then War Mammoth is in Alice's hand
 
-    @id:hideaway-no-order-asked @CR-702.75a @ruling:collectors-cage/3
+    @id:hideaway-no-order-asked @CR-702.75a @ruling:collectors-cage/3 @ruling:mosswort-bridge/3
     Scenario: Hideaway asks nobody for the order of the rest
       Given Alice has Mosswort Bridge in hand
       And Alice has Elvish Mystic, Serra Angel, Hill Giant and Grizzly Bears on top of the library
@@ -160,7 +160,7 @@ Feature: 702.75 Hideaway
 
   Rule: Entering tapped is not a part of hideaway
 
-    @id:hideaway-older-enters-tapped @CR-702.75b @CR-614.1d @ruling:collectors-cage/6
+    @id:hideaway-older-enters-tapped @CR-702.75b @CR-614.1d @ruling:collectors-cage/6 @ruling:mosswort-bridge/4
     Scenario Outline: A land with hideaway enters tapped because it says so itself: <land>
       Given Alice has <land> in hand
       When Alice plays <land>

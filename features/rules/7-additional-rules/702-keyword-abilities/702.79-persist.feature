@@ -77,7 +77,7 @@ Feature: 702.79 Persist
 
   @id:persist-enters-anew @CR-702.79a @CR-400.7
   Scenario: A creature that returns with persist is a new object that enters the battlefield
-    Given Alice controls Kitchen Finks
+    Given Alice controls Kitchen Finks and Hill Giant
     And Alice has Murder in hand
     And Alice has {C}{B}{B} floating
     When Alice casts Murder targeting Kitchen Finks
@@ -85,6 +85,7 @@ Feature: 702.79 Persist
     Then Kitchen Finks is 2/1
     And Alice has 22 life
     And Alice can't attack with Kitchen Finks
+    And Alice can attack with Hill Giant
 
   @id:persist-card-gone @CR-702.79a @CR-400.7
   Scenario: A creature with persist does not return if its card has left the graveyard

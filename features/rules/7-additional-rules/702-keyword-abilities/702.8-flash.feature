@@ -38,6 +38,7 @@ Feature: 702.8 Flash
     And Bob blocks Hill Giant with Gray Ogre
     And Alice passes priority
     Then Bob can't cast Rancor targeting Gray Ogre
+    And Bob can cast Epic Proportions targeting Gray Ogre
     When Bob casts Epic Proportions targeting Gray Ogre
     And the stack resolves
     And the game goes to Alice's postcombat main phase
