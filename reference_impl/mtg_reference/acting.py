@@ -26,6 +26,7 @@ SUBJECT_KINDS = frozenset(
         "paid otherwise",
         "targets",
         "trigger order",
+        "order",
         "attackers",
         "blockers",
         "divide",

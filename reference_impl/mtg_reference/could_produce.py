@@ -135,7 +135,7 @@ def _additions(run: Run, effects: Iterable[syntax.Effect], scope: Scope) -> Iter
         elif isinstance(effect, syntax.If):
             branch = effect.then if phrases.holds(run, effect.condition, scope) else effect.otherwise
             yield from _additions(run, branch, scope)
-        elif isinstance(effect, syntax.May):
+        elif isinstance(effect, (syntax.May, syntax.Together)):
             yield from _additions(run, effect.do, scope)
 
 

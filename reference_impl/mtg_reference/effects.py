@@ -64,6 +64,8 @@ def carry_out(
         elif isinstance(effect, syntax.If):
             branch = effect.then if phrases.holds(run, effect.condition, scope) else effect.otherwise
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
+        elif isinstance(effect, syntax.Together):
+            yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
                 inner = scope.with_names({"it": (subject,)})
@@ -208,6 +210,8 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     origins = {i: run.object(i).zone for i in moved}
     if effect.random_order:
         moved = chance.shuffled(run, moved)
+    elif effect.position and len(moved) > 1:
+        moved = yield from arranged(run, moved, effect.position)
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
@@ -216,6 +220,23 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
         run.change(layers=False, returns=(*run.state.returns, pending))
+
+
+def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[tuple[ObjectId, ...]]:
+    """The cards in the order in which they are put, one after the other, so that what owners arrange is first to last from the top."""
+    order = {owner: tuple(i for i in cards if run.object(i).owner == owner) for owner in arrange(run, cards)}
+    for owner, theirs in order.items():
+        order[owner] = yield Decision("order", owner, theirs, len(theirs), len(theirs), about="cards put into the library")
+    left = tuple(i for i in cards if run.object(i).owner not in order)
+    downward = (*left, *(i for theirs in order.values() for i in theirs))
+    return downward[::-1] if position == "top" else downward
+
+
+@rule("401.4", off=())
+def arrange(run: Run, cards: tuple[ObjectId, ...]) -> tuple[PlayerName, ...]:
+    """The owners who may arrange cards of theirs that go to one place in a library at the same time."""
+    owners = [run.object(i).owner for i in cards]
+    return tuple(dict.fromkeys(owner for owner in owners if owners.count(owner) > 1))
 
 
 @rule("608.2h", off=lambda run, id_, origin, done: _arrived(id_, done))

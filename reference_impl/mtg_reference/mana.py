@@ -32,7 +32,7 @@ def could_add_mana(effects: Iterable[syntax.Effect]) -> bool:
             return True
         if isinstance(effect, syntax.Modal) and any(could_add_mana(mode.do) for mode in effect.modes):
             return True
-        if isinstance(effect, syntax.ForEach) and could_add_mana(effect.do):
+        if isinstance(effect, (syntax.ForEach, syntax.Together)) and could_add_mana(effect.do):
             return True
     return False
 

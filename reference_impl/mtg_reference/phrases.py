@@ -13,6 +13,7 @@ from mtg_reference.run import Run
 from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
 from mtg_spec.symbols import mana_value
+from mtg_spec.type_words import PERMANENT_TYPES
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
@@ -211,7 +212,7 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
     return (
         _characteristics_fit(run, filter_, subject, scope)
         and _people_fit(run, filter_, subject, obj, scope)
-        and all(_state_fits(run, state, subject, obj) for state in filter_.states if state not in _OF_COLORS)
+        and all(_state_fits(run, state, subject, obj) for state in filter_.states if state not in _CHARACTERISTIC)
         and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
         and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
     )
@@ -283,6 +284,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
+        and ("permanent" not in filter_.states or is_permanent_card(run, is_.types))
         and all(word in keywords for word in filter_.keywords)
         and not any(word in keywords for word in filter_.without_keywords)
         and (not filter_.named or is_.name == filter_.named)
@@ -304,6 +306,15 @@ def _color_meant(run: Run, word: str, scope: Scope) -> str:
 
 _OF_COLORS = ("colorless", "monocolored", "multicolored")
 """States that are characteristics (105.2): unlike other states, cards in every zone have them."""
+
+
+_CHARACTERISTIC = (*_OF_COLORS, "permanent")
+
+
+@rule("110.4a", off=True)
+def is_permanent_card(run: Run, types: Any) -> bool:
+    """A permanent card is one of a type that can be on the battlefield."""
+    return bool(PERMANENT_TYPES & set(types))
 
 
 def _color_fits(colors: Any, word: str) -> bool:

@@ -109,7 +109,7 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
     if decision.kind == "divide":
         ways = list(itertools.islice(divisions(decision.options, decision.most), 200))
         return chooser.choice(ways)
-    if decision.kind == "trigger order":
+    if decision.kind in ("trigger order", "order"):
         chooser.shuffle(options)
         return tuple(options)
     if decision.kind in ("objects", "cost objects", "paid otherwise"):

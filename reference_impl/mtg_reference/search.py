@@ -306,7 +306,7 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
             yield from itertools.combinations(decision.options, number)
     elif kind == "mode":
         yield from modes.possible(decision)
-    elif kind == "trigger order":
+    elif kind in ("trigger order", "order"):
         yield from itertools.permutations(decision.options)
     elif kind == "divide":
         yield from divisions(decision.options, decision.most)

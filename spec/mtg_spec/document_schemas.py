@@ -50,7 +50,7 @@ def document_schemas(language: Language) -> dict[str, Schema]:
     of_sections = sections | {
         "color": {"enum": list(language.colors)},
         "list-of-abilities": _one_or_more("ability"),
-        "list-of-instructions": _one_or_more("instruction"),
+        "list-of-instructions": _instructions(),
     }
     return {
         "card.json": _document("A card.", {"$ref": "#/$defs/card"}, of_sections),
@@ -160,6 +160,13 @@ def _text(pattern: str = "") -> Schema:
 def _one_or_more(section: str) -> Schema:
     one = {"$ref": f"#/$defs/{section}"}
     return {"oneOf": [one, {"type": "array", "items": one, "minItems": 1}]}
+
+
+def _instructions() -> Schema:
+    """One, or a list of them, in which a list is one sentence."""
+    one: Schema = {"$ref": "#/$defs/instruction"}
+    sentence = {"type": "array", "items": one, "minItems": 2}
+    return {"oneOf": [one, {"type": "array", "items": {"oneOf": [one, sentence]}, "minItems": 1}]}
 
 
 def _or_list(schema: Schema) -> Schema:

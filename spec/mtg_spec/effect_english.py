@@ -52,10 +52,10 @@ def _is_the_rest(before: s.Move, effect: s.Move) -> bool:
 
 
 def _is_exchange(before: s.Effect | None, effect: s.Effect) -> bool:
-    """Cards are drawn and then discarded, or the other way round, by one player."""
+    """Cards are drawn and then discarded or put elsewhere, or the other way round, by one player."""
     pair = (before, effect) if isinstance(before, s.Draw) else (effect, before)
     draw, discard = pair
-    if not isinstance(draw, s.Draw) or not isinstance(discard, s.Move) or discard.verb != "discard":
+    if not isinstance(draw, s.Draw) or not isinstance(discard, s.Move) or discard.verb not in ("discard", "put"):
         return False
     return draw.player == discard.player
 
@@ -101,17 +101,44 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     return f"{source} {speaker.verb(effect.source, 'deal')} {much} to {speaker.selector(effect.to)}"
 
 
+def _in_one_sentence(speaker: Speaker, effect: s.Together) -> str:
+    """ "You lose 1 life and create …", "target player draws two cards and loses 2 life": who does it is said where it changes."""
+    clauses = [_clause(speaker, each) for each in effect.do]
+    said: list[str] = []
+    for number, (each, clause) in enumerate(zip(effect.do, clauses, strict=True)):
+        player = getattr(each, "player", None)
+        before = getattr(effect.do[number - 1], "player", None) if number else None
+        if player == YOU and not clause.startswith("you ") and any(c.startswith("you ") for c in clauses[number + 1 :]):
+            clause = f"you {clause}"
+        elif player == before and player != YOU:
+            clause = clause.removeprefix("that player ")
+        said.append(speaker.uncapitalized(clause))
+    return joined(said, "and")
+
+
 def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
     if effect.verb == "mill" and isinstance(effect.what, s.TopOfLibrary):
         return f"{speaker.act(effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
     cards = "those cards" if speaker.is_several(effect.what) else "that card"
-    words = [speaker.act(effect.player, effect.verb), cards if again else speaker.selector(effect.what)]
+    words = [speaker.act(effect.player, effect.verb), cards if again else _moved(speaker, effect)]
     if effect.face_down:
         words.append("face down")
     words += [_where(speaker, effect)] if _where(speaker, effect) else []
     if effect.until is not None:
         words.append(speaker.duration(effect.until))
     return " ".join(words)
+
+
+def _moved(speaker: Speaker, effect: s.Move) -> str:
+    """A whole hand is called so; others than you sacrifice a creature of their choice."""
+    what = effect.what
+    if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
+        whose = "your" if effect.player == YOU else "their"
+        if what.filter in (s.Filter("card"), s.Filter("card", zone="hand", zone_of=effect.player)):
+            return f"{whose} hand"
+    text = speaker.selector(what)
+    chosen = isinstance(what, s.Phrase) and what.quantity in ("a", "exactly")
+    return f"{text} of their choice" if effect.verb == "sacrifice" and effect.player != YOU and chosen else text
 
 
 def _where(speaker: Speaker, effect: s.Move) -> str:
@@ -123,6 +150,8 @@ def _where(speaker: Speaker, effect: s.Move) -> str:
         words.append(f"under {speaker.possessive(effect.under)} control")
     if effect.random_order:
         words.append("in a random order")
+    elif effect.position and speaker.is_several(effect.what):
+        words.append("in any order")
     on = "them" if speaker.is_several(effect.what) else "it"
     words += [f"with {speaker.counters(kind, amount)} on {on}" for kind, amount in effect.counters]
     return " ".join(words)
@@ -132,7 +161,7 @@ def _destination(speaker: Speaker, effect: s.Move) -> str:
     if effect.to == "battlefield":
         return "to the battlefield" if effect.verb == "return" else "onto the battlefield"
     owner = _owner(speaker, effect.what)
-    place = f"{owner} {_ZONES.get(effect.to, effect.to) if owner.startswith('their') else effect.to}"
+    place = f"{owner} {_ZONES.get(effect.to, effect.to) if owner.startswith('their owners') else effect.to}"
     if effect.position:
         return f"on {'top' if effect.position == 'top' else 'the bottom'} of {place}"
     return f"to {place}" if effect.verb == "return" else f"into {place}"
@@ -150,13 +179,18 @@ def _owner(speaker: Speaker, what: s.Selector) -> str:
     phrase = speaker.target_phrase(what)
     if phrase is not None and YOU in (phrase.filter.zone_of, phrase.filter.owner):
         return "your"
+    if phrase is not None and isinstance(phrase.filter.owner, s.Reference) and speaker.is_player(phrase.filter.owner):
+        return "their"
     return "their owners'" if speaker.is_several(what) else "its owner's"
 
 
 def _cards(speaker: Speaker, amount: s.Amount) -> str:
     if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
         return f"{_cards(speaker, amount.right)} for each {speaker.counted(amount.left)}"
-    return "a card" if amount == s.Number(1) else f"{speaker.amount(amount, words=True)} cards"
+    additional = "additional " if speaker.drawing_already else ""
+    if amount == s.Number(1):
+        return f"{article(additional + 'card')} {additional}card"
+    return f"{speaker.amount(amount, words=True)} {additional}cards"
 
 
 def _pay(speaker: Speaker, effect: s.Pay) -> str:
@@ -234,12 +268,22 @@ def _allow(speaker: Speaker, effect: s.Allow) -> str:
 def _may(speaker: Speaker, effect: s.May) -> str:
     who = speaker.selector(effect.player, "subject")
     before, speaker.acting, speaker.choosing = speaker.acting, effect.player, True
-    text = f"{who} may {_together(speaker, effect.do)}"
+    text = f"{who} may {_allowed_to(speaker, effect)}"
     speaker.acting, speaker.choosing = before, False
     if not effect.then:
         return text
     does = "you do" if effect.player == YOU else "they do"
     return f"{text}. If {does}, {_together(speaker, effect.then)}"
+
+
+def _allowed_to(speaker: Speaker, effect: s.May) -> str:
+    """What a player may do, or have another player do."""
+    doer = getattr(effect.do[0], "player", effect.player)
+    if doer == effect.player or len(effect.do) > 1:
+        return _together(speaker, effect.do)
+    who = speaker.selector(doer, "subject")
+    speaker.acting = doer
+    return f"have {who} {_together(speaker, effect.do)}"
 
 
 def _together(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
@@ -413,6 +457,7 @@ _CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
     s.If: _if,
     s.CounterSpell: _counter,
     s.ForEach: _for_each,
+    s.Together: _in_one_sentence,
     s.Unless: _unless,
     s.Delayed: _delayed,
     **INSTRUCTIONS,

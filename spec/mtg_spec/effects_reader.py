@@ -11,7 +11,7 @@ from mtg_spec import syntax as s
 from mtg_spec.mappings import Mapping, Scope
 from mtg_spec.phrase_parts import Exceptions, ModeCount, Place, Prohibition
 from mtg_spec.trees import walk
-from mtg_spec.yaml_nodes import Node, ScalarNode
+from mtg_spec.yaml_nodes import Node, ScalarNode, SequenceNode
 
 __all__ = [
     "read_allow",
@@ -27,10 +27,21 @@ __all__ = [
 
 def read_instructions(scope: Scope, node: Node, what: str) -> tuple[s.Effect, ...]:
     """One instruction or a list of them."""
-    effects = scope.each(scope.items(node, what), lambda item: _instruction(scope, item, optional=what == "'may'"))
+    optional = what == "'may'"
+    effects = scope.each(scope.items(node, what), lambda item: _sentence(scope, item, optional))
     if len(effects) > 1 and any(isinstance(effect, s.Modal) for effect in effects):
         scope.fail(node, "modes can't be chosen beside other instructions", "write them into the modes")
     return effects
+
+
+def _sentence(scope: Scope, node: Node, optional: bool) -> s.Effect:
+    """An instruction, or a list within the list: several that stand in one sentence."""
+    if not isinstance(node, SequenceNode):
+        return _instruction(scope, node, optional)
+    if optional or len(node.value) < 2:
+        hint = "write its entries without the inner list"
+        scope.fail(node, "a list within a list is one sentence of two instructions or more", hint)
+    return s.Together(scope.each(node.value, lambda item: _instruction(scope, item, optional=False)))
 
 
 def read_modes(scope: Scope, node: Node, what: str) -> tuple[s.Mode, ...]:

@@ -64,6 +64,7 @@ class Speaker(EventWording):
         self.choosing = False  # "may" was said, with its subject
         self.looked_at_yours = False  # the cards looked at come from your library
         self.found_yours = False  # "it" was found in your library
+        self.drawing_already = False  # a card is drawn as this step begins anyway: "an additional card"
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -198,9 +199,17 @@ class Speaker(EventWording):
         if not isinstance(selector, s.Phrase) or selector.quantity != "all":
             return self.selector(selector, "subject")
         filter_ = selector.filter
-        if _is_described(filter_) or (self.static and (filter_.without_types or filter_.head == "spell")):
+        if self._has_both_types(filter_) or _is_described(filter_) or (self.static and (filter_.without_types or filter_.head == "spell")):
             return self.bare(selector)
         return self.selector(selector, "subject")
+
+    def _has_both_types(self, filter_: s.Filter) -> bool:
+        """Whether it says a subtype and its card type: "Minotaur creatures"."""
+        return len(filter_.types) > 1 and any(word in self.language.subtypes for word in filter_.types)
+
+    def is_player(self, reference: s.Reference) -> bool:
+        """Whether a name means a player who is a target."""
+        return reference.word in self._targets and self._targets[reference.word].filter.head == "player"
 
     def cost(self, cost: s.Cost) -> str:
         """Each part of a cost begins with a capital."""
@@ -227,6 +236,8 @@ class Speaker(EventWording):
             return "they" if role == "subject" else "them"
         if phrase.filter.head == "player":
             return "that player"
+        if name.startswith("that ") and before == "object" and role == "subject":
+            return name
         if role == "subject" or before in ("subject", "topic"):
             return "it"
         return f"that {self._noun_of(phrase.filter)}"

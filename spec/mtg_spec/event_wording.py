@@ -52,6 +52,8 @@ class EventWording(Wording):
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.Begins(step, None, False):
+                return f"the beginning of the {step}"
             case s.Begins(step, player):
                 return f"the beginning of {self._step(step, player)}"
             case s.PlayerEvent(player, verb):

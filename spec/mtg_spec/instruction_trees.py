@@ -12,9 +12,9 @@ from mtg_spec import syntax as s
 from mtg_spec.language import Language
 from mtg_spec.phrase_parts import Counters, Exceptions, ModeCount, PhraseError, Prohibition
 
-__all__ = ["InstructionTrees"]
+__all__ = ["NUMBERS_OF_ZONES", "InstructionTrees"]
 
-_NUMBERS_OF_ZONES = {"hands": "hand", "graveyards": "graveyard", "libraries": "library"}
+NUMBERS_OF_ZONES = {"hands": "hand", "graveyards": "graveyard", "libraries": "library"}
 
 
 @v_args(inline=True)
@@ -226,7 +226,7 @@ class InstructionTrees(Transformer[Token, Any]):
         return Prohibition("activate", mana=False)
 
     def cant_play_from(self, act: Token, what: s.Phrase, _: Token, zone: Token) -> Prohibition:
-        return Prohibition(str(act), what, cast(Any, _NUMBERS_OF_ZONES.get(str(zone), str(zone))))
+        return Prohibition(str(act), what, cast(Any, NUMBERS_OF_ZONES.get(str(zone), str(zone))))
 
 
 def _fixed(number: s.Amount) -> int:

@@ -9,7 +9,7 @@ import msgspec
 from lark import Token, v_args
 
 from mtg_spec import syntax as s
-from mtg_spec.instruction_trees import InstructionTrees
+from mtg_spec.instruction_trees import NUMBERS_OF_ZONES, InstructionTrees
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
@@ -306,6 +306,12 @@ class TreeBuilder(InstructionTrees):
         return head
 
     card, cards = _head("card")
+    def permanent_card(self) -> _Item:
+        return _Item("card", (), ("permanent",), False, 0)
+
+    def permanent_cards(self) -> _Item:
+        return _Item("card", (), ("permanent",), True, 0)
+
     spell, spells = _head("spell")
     permanent, permanents = _head("permanent")
     ability, abilities = _head("ability")
@@ -416,6 +422,9 @@ class TreeBuilder(InstructionTrees):
 
     def zone_of(self, whose: s.Selector, zone: Token) -> Place:
         return Place(cast(Any, str(zone)), whose)
+
+    def zones_of_owners(self, _: Token, zones: Token) -> Place:
+        return Place(cast(Any, NUMBERS_OF_ZONES.get(str(zones), str(zones))), s.Relation("owner", THEY))
 
     def any_zone(self, zone: Token) -> Place:
         return Place(cast(Any, str(zone)))
@@ -712,6 +721,9 @@ class TreeBuilder(InstructionTrees):
 
     def next_step(self, step: str) -> s.Event:
         return s.Begins(step)
+
+    def the_step(self, step: str) -> s.Event:
+        return s.Begins(step, each=False)
 
     def each_step(self, step: str) -> s.Event:
         return s.Begins(step)

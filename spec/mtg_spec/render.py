@@ -80,6 +80,7 @@ def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language) ->
     speaker = _speaker(card, language, ability.targets)
     head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
     speaker.about_this = getattr(ability.event, "what", None) == s.Reference("this")
+    speaker.drawing_already = isinstance(ability.event, s.Begins) and ability.event.step == "draw step"
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
     return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"

@@ -59,7 +59,8 @@ class Filter(Node, frozen=True):
     `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle), in a
     keyword's document "quality", what stands behind the keyword on a card;
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
-    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …; `zone` with `zone_of` whose,
+    `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …, of cards "permanent" (110.4a);
+    `zone` with `zone_of` whose,
     `on_top` only the top card of it;
     `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
@@ -303,10 +304,12 @@ class DealsDamage(Node, frozen=True):
 
 
 class Begins(Node, frozen=True):
-    """A step or phase of a player's turn begins: "at the beginning of your upkeep"; `player` null = of each turn."""
+    """A step or phase of a player's turn begins: "at the beginning of your upkeep"; `player` null = of each turn, and `each` only
+    says how that reads ("each end step", "the end step")."""
 
     step: str
     player: Selector | None = None
+    each: bool = True
 
 
 class PlayerEvent(Node, frozen=True):
@@ -743,6 +746,12 @@ class Unless(Node, frozen=True):
     times: Amount | None = None
 
 
+class Together(Node, frozen=True):
+    """Instructions that stand in one sentence; still carried out one after the other (608.2c)."""
+
+    do: tuple[Effect, ...]
+
+
 class ForEach(Node, frozen=True):
     """Instructions carried out once for each thing, which they call "it"."""
 
@@ -862,6 +871,7 @@ Effect: TypeAlias = (
     | If
     | CounterSpell
     | Unless
+    | Together
     | ForEach
     | Choose
     | Modal

@@ -124,7 +124,7 @@ class Wording:
 
     def _adjectives(self, filter_: s.Filter) -> list[str]:
         either = [f.states[0] for f in filter_.either if f == s.Filter(states=f.states) and f.states]
-        states = [state for state in filter_.states if state not in ("token", "opponent")]
+        states = [state for state in filter_.states if state not in ("token", "opponent", "permanent")]
         words = [*states, *([" or ".join(either)] if either else [])]
         words += [color for color in filter_.colors if color not in _OF_COLOR]
         words += [f"non{color}" for color in filter_.without_colors]
@@ -154,7 +154,7 @@ class Wording:
         if head == "permanent" and types:
             *first, last = types
             return " ".join([*map(self.type_word, first), self.plural(last) if plural else self.type_word(last)])
-        words = [self.type_word(word) for word in types]
+        words = [self.type_word(word) for word in types] + ["permanent"] * ("permanent" in filter_.states)
         if head == "quality":
             return "QUALITY"
         return " ".join([*words, {"ability": "abilities"}.get(head, f"{head}s") if plural else head])
