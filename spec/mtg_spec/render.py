@@ -15,7 +15,7 @@ from mtg_spec.english import Speaker, capitalized
 from mtg_spec.language import Language, load_language
 from mtg_spec.rules_english import entering_sentence, instead_sentence
 from mtg_spec.type_line import TypeLine, type_line_text
-from mtg_spec.wording import YOU
+from mtg_spec.wording import THIS, YOU
 
 __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 
@@ -66,6 +66,8 @@ def _spell(ability: s.SpellAbility, card: s.Card, language: Language) -> str:
 
 def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language) -> str:
     speaker = _speaker(card, language, ability.targets)
+    if ability.zone in ("hand", "graveyard"):
+        speaker.zone_of_this = ability.zone
     parts = [f"{speaker.costs(ability.cost)}: {sentences(speaker, ability.do)}"]
     if ability.timing == "sorcery":
         parts.append("Activate only as a sorcery.")
@@ -76,10 +78,16 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language) ->
     return " ".join(parts)
 
 
+def _is_about_this(event: s.Event) -> bool:
+    """Whether the event happens to this, or is a spell that targets it."""
+    what = getattr(event, "what", None)
+    return THIS in (what, what.filter.targets if isinstance(what, s.Phrase) else None)
+
+
 def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language) -> str:
     speaker = _speaker(card, language, ability.targets)
     head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
-    speaker.about_this = getattr(ability.event, "what", None) == s.Reference("this")
+    speaker.about_this = _is_about_this(ability.event)
     speaker.drawing_already = isinstance(ability.event, s.Begins) and ability.event.step == "draw step"
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
