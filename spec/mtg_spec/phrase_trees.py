@@ -306,6 +306,7 @@ class TreeBuilder(InstructionTrees):
         return head
 
     card, cards = _head("card")
+
     def permanent_card(self) -> _Item:
         return _Item("card", (), ("permanent",), False, 0)
 
