@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
 from phase_payments import PaymentSearch, cost_parts, costs_tap, pay_with
 from phase_questions import answer_forced, pending
-from phase_table import STEPS, Deadline, Inexpressible, Json, Refused, Table, action, symbols, words
+from phase_table import STEPS, Deadline, Json, Table, action, symbols, words
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import (
     Act,
     Activate,

@@ -13,8 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from phase_questions import distribution, in_symbols, mana_offers
-from phase_table import COLORS, Deadline, Inexpressible, Json, Ref, Refused, Table, action, symbols, targets_of, words
+from phase_table import COLORS, Deadline, Json, Ref, Table, action, symbols, targets_of, words
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import Choices
 
 _TRIED_TARGETS = 12
