@@ -18,7 +18,7 @@ from mtg_spec.phrases import STARTS
 from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.vocabulary_size import MOST, counted_words
 
-__all__ = ["language_page", "main"]
+__all__ = ["language_page", "write"]
 
 PAGE = "docs/language.md"
 
