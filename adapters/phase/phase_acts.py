@@ -251,7 +251,7 @@ def _ability(table: Table, act: Activate) -> int:
         if ability["kind"] == "Activated"
     ]
     asked = _plain(act.cost, found["name"])
-    for alike in (_equal, _cut, _same_symbols):
+    for alike in (_equal, _cut, _same_symbols, _same_kind):
         hits = [index for index, cost in printed if alike(asked, cost)]
         if len(hits) >= act.ordinal:
             return hits[act.ordinal - 1]
@@ -272,6 +272,12 @@ def _cut(asked: str, cost: str) -> bool:
 def _same_symbols(asked: str, cost: str) -> bool:
     """Costs in words may be cut to their symbols, and each may word them in its own way."""
     return bool(symbols(asked)) and symbols(asked) == symbols(cost)
+
+
+def _same_kind(asked: str, cost: str) -> bool:
+    """Where the engine has no text but only the kind of the cost, the words of that kind stand in what was asked."""
+    spoken = iter(re.findall("[a-z]+", asked))
+    return bool(cost) and not symbols(cost) and all(word in spoken for word in cost.split())
 
 
 _SELF = re.compile(
