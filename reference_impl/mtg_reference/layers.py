@@ -292,7 +292,8 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
                 if obj.counters:
                     _apply_counters(run, obj, drafts[id_])
     computed = {
-        id_: draft.done(run, permanent=True) if id_ in changed else _unchanged(run, objects[id_]) for id_, draft in drafts.items()
+        id_: draft.done(run, permanent=True) if id_ in changed else _unchanged(run, objects[id_])
+        for id_, draft in drafts.items()
     }
     return computed, volatile or _conditional(computed)
 

@@ -1084,13 +1084,17 @@ def _one_or_more(number: s.Amount) -> None:
 
 def _with_total(phrase: s.Phrase, description: _Description) -> s.Phrase:
     if phrase.quantity != "any number":
-        raise PhraseError(description.offset, "only of any number of things a total is asked", 'write "any number of …"')
+        raise PhraseError(
+            description.offset, "only of any number of things a total is asked", 'write "any number of …"'
+        )
     return msgspec.structs.replace(phrase, total=description.total)
 
 
 def _without_different(description: _Description) -> _Description:
     if description.total is not None:
-        raise PhraseError(description.offset, "only of any number of things a total is asked", 'write "any number of …"')
+        raise PhraseError(
+            description.offset, "only of any number of things a total is asked", 'write "any number of …"'
+        )
     if description.different:
         hint = 'write "you control three or more … with different powers" as a condition'
         raise PhraseError(description.offset, "different values can only be counted", hint)

@@ -19,7 +19,6 @@ Feature: 301.7 Vehicles
     Given Alice controls Irontread Crusher, Glorious Anthem and Raging Goblin
     And Alice controls Hill Giant
     And Irontread Crusher has 2 +1/+1 counters on it
-    Then Irontread Crusher has no power or toughness
     When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant
     And the stack resolves
     Then Irontread Crusher is 9/9
