@@ -120,9 +120,21 @@ def opening(table: Table, act: Cast | Activate | PlayLand | SpecialAction, mode:
     if isinstance(act, SpecialAction):
         return _special_action(found, act.action)
     if isinstance(act, Activate):
+        if _is_crew(found, act.cost):
+            return action("CrewVehicle", vehicle_id=found["id"], creature_ids=[])
         return action("ActivateAbility", source_id=found["id"], ability_index=_ability(table, act))
     payment = {"type": mode}
     return action("CastSpell", object_id=found["id"], card_id=found["card_id"], targets=[], payment_mode=payment)
+
+
+def _is_crew(found: Json, asked: str) -> bool:
+    """Whether the cost is that of a crew ability, which the engine doesn't count among the activated abilities."""
+    powers = (keyword["Crew"]["power"] for keyword in found.get("keywords") or () if "Crew" in keyword)
+    costs = (
+        f"tap any number of other untapped creatures you control with total power {power} or greater"
+        for power in powers
+    )
+    return any(cost.startswith(_plain(asked, found["name"])) for cost in costs)
 
 
 def _special_action(found: Json, name: str) -> Json:

@@ -180,7 +180,16 @@ def choose(
         return options
     kind = "cost objects" if cost else "objects"
     chosen = yield Decision(kind, player, options, least, most, about=f"{verb} for {run.name(scope.source)}")
+    if cost and what.total is not None and not comes_to_enough(run, what.total, tuple(chosen), scope):
+        raise Illegal(number, f"what {player} would {verb} has too little {what.total.stat} in total")
     return tuple(chosen)
+
+
+@rule("118.3", "702.122a", off=True)
+def comes_to_enough(run: Run, total: syntax.Stat, chosen: tuple[ObjectId, ...], scope: Scope) -> bool:
+    """What is tapped for a cost must have the total power that the cost asks for."""
+    there = sum(phrases.number_of(run, total.stat, i, scope) or 0 for i in chosen)
+    return phrases.COMPARE[total.comparator](there, phrases.amount(run, total.amount, scope))
 
 
 def within_reach(run: Run, what: syntax.Phrase, verb: str, player: PlayerName) -> syntax.Phrase:
