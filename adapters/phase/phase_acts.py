@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from phase_announcing import Announcement, LeftOpen, NotOffered, is_mana_ability
 from phase_payments import PaymentSearch, cost_parts, costs_tap, pay_with
 from phase_questions import answer_forced, pending
-from phase_table import STEPS, Deadline, Inexpressible, Json, Refused, Table, action, symbols, words
+from phase_table import STEPS, Deadline, Json, Table, action, symbols, words
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import (
     Act,
     Activate,
@@ -119,9 +120,21 @@ def opening(table: Table, act: Cast | Activate | PlayLand | SpecialAction, mode:
     if isinstance(act, SpecialAction):
         return _special_action(found, act.action)
     if isinstance(act, Activate):
+        if _is_crew(found, act.cost):
+            return action("CrewVehicle", vehicle_id=found["id"], creature_ids=[])
         return action("ActivateAbility", source_id=found["id"], ability_index=_ability(table, act))
     payment = {"type": mode}
     return action("CastSpell", object_id=found["id"], card_id=found["card_id"], targets=[], payment_mode=payment)
+
+
+def _is_crew(found: Json, asked: str) -> bool:
+    """Whether the cost is that of a crew ability, which the engine doesn't count among the activated abilities."""
+    powers = (keyword["Crew"]["power"] for keyword in found.get("keywords") or () if "Crew" in keyword)
+    costs = (
+        f"tap any number of other untapped creatures you control with total power {power} or greater"
+        for power in powers
+    )
+    return any(cost.startswith(_plain(asked, found["name"])) for cost in costs)
 
 
 def _special_action(found: Json, name: str) -> Json:
@@ -250,7 +263,7 @@ def _ability(table: Table, act: Activate) -> int:
         if ability["kind"] == "Activated"
     ]
     asked = _plain(act.cost, found["name"])
-    for alike in (_equal, _cut, _same_symbols):
+    for alike in (_equal, _cut, _same_symbols, _same_kind):
         hits = [index for index, cost in printed if alike(asked, cost)]
         if len(hits) >= act.ordinal:
             return hits[act.ordinal - 1]
@@ -271,6 +284,12 @@ def _cut(asked: str, cost: str) -> bool:
 def _same_symbols(asked: str, cost: str) -> bool:
     """Costs in words may be cut to their symbols, and each may word them in its own way."""
     return bool(symbols(asked)) and symbols(asked) == symbols(cost)
+
+
+def _same_kind(asked: str, cost: str) -> bool:
+    """Where the engine has no text but only the kind of the cost, the words of that kind stand in what was asked."""
+    spoken = iter(re.findall("[a-z]+", asked))
+    return bool(cost) and not symbols(cost) and all(word in spoken for word in cost.split())
 
 
 _SELF = re.compile(

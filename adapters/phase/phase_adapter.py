@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib.metadata import version
 from importlib.util import find_spec
-from typing import TypeVar
 
 from phase_acts import perform
 from phase_board import card_names, put_up
-from phase_cards import CardGap, Cards
+from phase_cards import Cards
 from phase_observations import answer
 from phase_questions import pending
-from phase_table import Inexpressible, Refused, Table
+from phase_table import Table
 
-from mtg_conformance.sdk import Adapter, Ended, Engine, Illegal, Observed, Ok, Setup, Unsupported, serve
+from mtg_conformance.sdk import Adapter, Ended, Engine, Observed, Ok, Setup, serve
 from mtg_spec.protocol import Act, Question
 
 CAPABILITIES = (
@@ -46,8 +44,6 @@ CAPABILITIES = (
 )
 """What engine and adapter can do beyond the core."""
 
-_Result = TypeVar("_Result")
-
 
 class PhaseAdapter(Adapter):
     """Plays cases with phase: the state is put up as a document, everything after that goes through its rules."""
@@ -68,26 +64,18 @@ class PhaseAdapter(Adapter):
             capabilities=CAPABILITIES,
         )
 
-    def start(self, setup: Setup) -> Ok | Unsupported:
+    def start(self, setup: Setup) -> Ok:
         self._table = None
-        try:
-            self._table = put_up(self._cards.engine(card_names(setup)), setup)
-        except CardGap as gap:
-            return Unsupported("card", gap.name, gap.why)
-        except Inexpressible as gap:
-            return Unsupported("capability", gap.word, gap.detail)
+        self._table = put_up(self._cards.engine(card_names(setup)), setup)
         return Ok()
 
-    def act(self, act: Act) -> Ok | Illegal | Unsupported:
-        def performed() -> Ok:
-            perform(self._playing, act)
-            asked = pending(self._playing)
-            return Ok(asked.waits if asked else None, tuple(self._playing.forced))
+    def act(self, act: Act) -> Ok:
+        perform(self._playing, act)
+        asked = pending(self._playing)
+        return Ok(asked.waits if asked else None, tuple(self._playing.forced))
 
-        return _reported(performed)
-
-    def observe(self, question: Question) -> Observed | Illegal | Unsupported:
-        return _reported(lambda: Observed(answer(self._playing, question)))
+    def observe(self, question: Question) -> Observed:
+        return Observed(answer(self._playing, question))
 
     def end(self) -> Ended:
         self._table = None
@@ -98,15 +86,6 @@ class PhaseAdapter(Adapter):
         if self._table is None:
             raise RuntimeError("no case has been started")
         return self._table
-
-
-def _reported(do: Callable[[], _Result]) -> _Result | Illegal | Unsupported:
-    try:
-        return do()
-    except Refused as refused:
-        return Illegal(str(refused))
-    except Inexpressible as gap:
-        return Unsupported("capability", gap.word, gap.detail)
 
 
 if __name__ == "__main__":

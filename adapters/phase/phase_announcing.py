@@ -13,8 +13,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from phase_questions import distribution, in_symbols, mana_offers
-from phase_table import COLORS, Deadline, Inexpressible, Json, Ref, Refused, Table, action, symbols, targets_of, words
+from phase_table import COLORS, Deadline, Json, Ref, Table, action, symbols, targets_of, words
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import Choices
 
 _TRIED_TARGETS = 12
@@ -235,6 +236,21 @@ class Announcement:
             if self.choices.cost_objects is None and not self.at_will and not given.pay:
                 return
 
+    def _crew(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
+        """The creatures that are tapped to crew a Vehicle: those that are named, or at will any that do."""
+        legal = data["eligible_creatures"]
+        if self.choices.cost_objects is not None:
+            if not set(given.cost_objects) <= set(legal):
+                raise Refused("the creatures that are named can't crew")
+            groups: Iterable[tuple[int, ...]] = [given.cost_objects]
+        elif self.at_will:
+            groups = (group for number in range(1, len(legal) + 1) for group in itertools.combinations(legal, number))
+        else:
+            raise LeftOpen
+        for group in groups:
+            after = replace(given, cost_objects=(), asked=given.asked | {f"cost {each}" for each in group})
+            yield action("CrewVehicle", vehicle_id=data["vehicle_id"], creature_ids=list(group)), after
+
     def _mana(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         offers = mana_offers(data)
         if self.choices.mana is not None and "paying" not in given.asked:
@@ -376,6 +392,7 @@ _READERS: dict[str, str] = {
     "CastingVariantChoice": "_variant",
     "DistributeAmong": "_divide",
     "PayCost": "_pay_cost",
+    "CrewVehicle": "_crew",
     "ChooseManaColor": "_mana",
     "ManaPayment": "_payment",
     **dict.fromkeys(_DECIDED_FREELY, "_as_offered"),

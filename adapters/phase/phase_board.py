@@ -6,8 +6,9 @@ from typing import Any
 
 import phase
 from phase_cards import creature_types
-from phase_table import COLORS, STEPS, EngineFault, Inexpressible, Json, Table, action, symbols
+from phase_table import COLORS, STEPS, EngineFault, Json, Table, action, symbols
 
+from mtg_conformance.sdk import Inexpressible
 from mtg_spec.protocol import PlacedObject, Setup
 
 _TURN = 5

@@ -16,6 +16,7 @@ from typing import Any, TypeAlias
 
 import phase
 
+from mtg_conformance.sdk import CardGap
 from mtg_spec import cache
 
 Json: TypeAlias = dict[str, Any]
@@ -26,15 +27,6 @@ _TEXTS = (
     "name", "manaCost", "type", "types", "subtypes", "supertypes", "keywords", "power", "toughness", "loyalty",
     "defense", "text", "layout", "colorIdentity",
 )  # fmt: skip
-
-
-class CardGap(Exception):
-    """A card that the engine can't be given: `name`, and why."""
-
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"{name}: {why}")
-        self.name = name
-        self.why = why
 
 
 class Cards:

@@ -8,20 +8,9 @@ from phase_acts import SEARCH_SECONDS, declare_attack, declare_block, hand_prior
 from phase_announcing import TargetProbe, chosen_x
 from phase_board import COUNTER_WORDS, float_mana, give_priority
 from phase_questions import in_symbols, pending
-from phase_table import (
-    COLORS,
-    STEP_WORDS,
-    Deadline,
-    Inexpressible,
-    Json,
-    Ref,
-    Refused,
-    Table,
-    action,
-    targets_of,
-    words,
-)
+from phase_table import COLORS, STEP_WORDS, Deadline, Json, Ref, Table, action, targets_of, words
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import (
     Activate,
     AskCan,

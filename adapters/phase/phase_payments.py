@@ -9,8 +9,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from phase_announcing import Announcement, is_mana_ability
-from phase_table import COLORS, Deadline, Inexpressible, Json, Refused, Table, action
+from phase_table import COLORS, Deadline, Json, Table, action
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import Choices
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from phase_table import COLORS, LETTERS, Inexpressible, Json, Ref, Refused, Table, action, symbols, words
+from phase_table import COLORS, LETTERS, Json, Ref, Table, action, symbols, words
 
-from mtg_conformance.sdk import forced_answer
+from mtg_conformance.sdk import Inexpressible, Refused, forced_answer
 from mtg_spec.protocol import Waits
 
 NO_QUESTION = frozenset(["Priority", "DeclareAttackers", "DeclareBlockers", "GameOver"])

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 
 import phase
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import Waits
 
 Json: TypeAlias = dict[str, Any]
@@ -38,19 +39,6 @@ LETTERS = {name: letter for letter, name in COLORS.items()}
 
 _RULED_OUT = ("Action not allowed", "Invalid action", "Wrong player", "Not your priority")
 _MISUSED = ("while waiting for",)
-
-
-class Refused(Exception):
-    """The engine does not allow an action; its own reason."""
-
-
-class Inexpressible(Exception):
-    """Neither engine nor adapter can do what is asked: the capability word, and the detail."""
-
-    def __init__(self, word: str, detail: str = "") -> None:
-        super().__init__(f"{word}: {detail}")
-        self.word = word
-        self.detail = detail
 
 
 class EngineFault(Exception):

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 
 from mtg import driver
 from pymtg_cards import activation_costs
-from pymtg_table import COLORS, MAIN_PHASES, STEPS, Inexpressible, Move, Refused, State, Table
+from pymtg_table import COLORS, MAIN_PHASES, STEPS, Move, State, Table
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import (
     Act,
     Activate,

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from importlib.metadata import version
-from typing import ClassVar, TypeVar
+from typing import ClassVar
 
 import mtg
 from pymtg_acts import perform
 from pymtg_board import put_up
-from pymtg_cards import CardGap, load
+from pymtg_cards import load
 from pymtg_observations import answer
-from pymtg_table import Inexpressible, Refused, Table
+from pymtg_table import Table
 
-from mtg_conformance.sdk import Adapter, Ended, Engine, Illegal, Observed, Ok, Setup, Unsupported, serve
+from mtg_conformance.sdk import Adapter, Ended, Engine, Observed, Ok, Setup, serve
 from mtg_spec.protocol import Act, Question
 
 CAPABILITIES = (
@@ -34,8 +33,6 @@ CAPABILITIES = (
 """What engine and adapter can do beyond the core, some of it in part."""
 _COMPILED = frozenset(["inproc", "native", "incremental"])
 """The backends that need no Datalog compiler on the machine."""
-
-_Result = TypeVar("_Result")
 
 
 class PythonMtgAdapter(Adapter):
@@ -60,25 +57,17 @@ class PythonMtgAdapter(Adapter):
             capabilities=CAPABILITIES,
         )
 
-    def start(self, setup: Setup) -> Ok | Unsupported:
+    def start(self, setup: Setup) -> Ok:
         self._table = None
-        try:
-            self._table = put_up(setup)
-        except CardGap as gap:
-            return Unsupported("card", gap.name, gap.why)
-        except Inexpressible as gap:
-            return Unsupported("capability", gap.word, gap.detail)
+        self._table = put_up(setup)
         return Ok()
 
-    def act(self, act: Act) -> Ok | Illegal | Unsupported:
-        def performed() -> Ok:
-            perform(self._playing, act)
-            return Ok()
+    def act(self, act: Act) -> Ok:
+        perform(self._playing, act)
+        return Ok()
 
-        return _reported(performed)
-
-    def observe(self, question: Question) -> Observed | Illegal | Unsupported:
-        return _reported(lambda: Observed(answer(self._playing, question)))
+    def observe(self, question: Question) -> Observed:
+        return Observed(answer(self._playing, question))
 
     def end(self) -> Ended:
         if self._table is not None:
@@ -91,15 +80,6 @@ class PythonMtgAdapter(Adapter):
         if self._table is None:
             raise RuntimeError("no case has been started")
         return self._table
-
-
-def _reported(do: Callable[[], _Result]) -> _Result | Illegal | Unsupported:
-    try:
-        return do()
-    except Refused as refused:
-        return Illegal(str(refused))
-    except Inexpressible as gap:
-        return Unsupported("capability", gap.word, gap.detail)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,9 @@ import re
 from mtg import bridge_to_engine
 from pymtg_cards import check, slug
 from pymtg_observations import objects_property, players_property
-from pymtg_table import COLORS, STEPS, Inexpressible, State, Table
+from pymtg_table import COLORS, STEPS, State, Table
 
+from mtg_conformance.sdk import Inexpressible
 from mtg_spec.protocol import PlacedObject, PlayerSetup, Setup
 
 COUNTERS = {"+1/+1": "p1p1", "-1/-1": "m1m1"}

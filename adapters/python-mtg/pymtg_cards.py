@@ -14,6 +14,8 @@ from typing import Any, TypeAlias
 from mtg import _corpus, bridge_to_engine, driver, sim
 from mtg._text import slug as slug
 
+from mtg_conformance.sdk import CardGap
+
 Json: TypeAlias = dict[str, Any]
 
 _KEYWORDS_BESIDE = frozenset(["protection", "prowess", "equip", "cycling", "kicker"])
@@ -27,15 +29,6 @@ _SPELL_EFFECTS = [
 """What the rules program derives of a spell's effects."""
 _MANA_LINE = re.compile(r"(?P<cost>[^:.]+): Add (?P<mana>[^.]+)\.")
 _REMINDER = re.compile(r"\([^()]*\)")
-
-
-class CardGap(Exception):
-    """A card that the engine does not model: `name`, and why."""
-
-    def __init__(self, name: str, why: str) -> None:
-        super().__init__(f"{name}: {why}")
-        self.name = name
-        self.why = why
 
 
 def load() -> None:

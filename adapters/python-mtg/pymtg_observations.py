@@ -7,8 +7,9 @@ from typing import Any
 from msgspec import structs
 from mtg import driver
 from pymtg_acts import attack_move, block_move, carry_out, go_to_attack, offered, tapping
-from pymtg_table import COLORS, STEP_WORDS, Inexpressible, Refused, Table
+from pymtg_table import COLORS, STEP_WORDS, Table
 
+from mtg_conformance.sdk import Inexpressible, Refused
 from mtg_spec.protocol import (
     AskCan,
     AskCount,

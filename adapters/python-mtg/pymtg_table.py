@@ -10,6 +10,8 @@ from mtg import driver
 from mtg.engine import env
 from pymtg_cards import corpus, slug
 
+from mtg_conformance.sdk import Inexpressible, Refused
+
 State: TypeAlias = dict[str, Any]
 """The engine's state: sets of rows by relation, and bookkeeping whose names begin with an underscore."""
 Move: TypeAlias = tuple[Any, ...]
@@ -28,19 +30,6 @@ COLORS: dict[str, str] = {"W": "white", "U": "blue", "B": "black", "R": "red", "
 _TRIGGERED_KEYWORDS = frozenset(["prowess"])
 """Keywords of triggered abilities among those that the rules program acts on."""
 MAIN_PHASES = frozenset(["precombat_main", "postcombat_main"])
-
-
-class Refused(Exception):
-    """The engine does not offer what is asked."""
-
-
-class Inexpressible(Exception):
-    """Neither engine nor adapter can do what is asked: the capability word, and the detail."""
-
-    def __init__(self, word: str, detail: str = "") -> None:
-        super().__init__(f"{word}: {detail}")
-        self.word = word
-        self.detail = detail
 
 
 class Chooser:

@@ -96,6 +96,10 @@ def _size(prefix: str, parse: Parse, values: Values) -> list[Check]:
     ]
 
 
+def _no_size(alias: str) -> list[Check]:
+    return [_object(alias, "power", None), _object(alias, "toughness", None), _on_battlefield(alias)]
+
+
 def _type(parse: Parse, values: Values, scene: Scene, negated: bool) -> list[Check]:
     what, word = type_question(values["type"])
     if what == "token":
@@ -191,6 +195,7 @@ _CHECKS: dict[str, Callable[[Parse, Values, Scene, bool], list[Check]]] = {
     "count": _count,
     "status": _status,
     "size": lambda p, v, s, n: _size("", p, v),
+    "no size": lambda p, v, s, n: _no_size(v["object"]),
     "base size": lambda p, v, s, n: _size("base ", p, v),
     "colors": lambda p, v, s, n: [_object(v["object"], "colors", list(v["colors"]), "set")],
     "type": _type,

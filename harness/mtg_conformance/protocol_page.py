@@ -23,6 +23,7 @@ from mtg_conformance.plans import plan
 from mtg_spec import answers, protocol, wire
 from mtg_spec.cases import Case, Suite
 from mtg_spec.documents import root
+from mtg_spec.errors import told
 
 NAME = "docs/protocol.md"
 
@@ -306,18 +307,13 @@ def shown_messages(page: str) -> Iterator[tuple[str, Any]]:
             yield "json", json.loads(line)
 
 
-def main() -> int:
-    """Rewrites the page; returns 0, or 2 where there is no checkout."""
+def write() -> None:
+    """Rewrites the page. Raises `SpecErrors` for a faulty suite."""
     from mtg_conformance.suite import load_suite
 
     path = root() / Path(NAME)
-    try:
-        path.write_text(rendered(path.read_text("utf-8"), load_suite()), "utf-8")
-    except OSError as error:
-        print(f"{NAME} can't be written: {error.strerror}; run this in a checkout", file=sys.stderr)
-        return 2
-    return 0
+    path.write_text(rendered(path.read_text("utf-8"), load_suite()), "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told(write))

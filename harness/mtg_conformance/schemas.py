@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from mtg_conformance.results import Closing, Header, Result
 from mtg_spec import wire
 from mtg_spec.cases import Suite
 from mtg_spec.documents import root
+from mtg_spec.errors import told
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
@@ -83,4 +85,4 @@ class SchemaCheck:
 
 
 if __name__ == "__main__":
-    write(root() / "adapters" / "schema")
+    sys.exit(told(lambda: write(root() / "adapters" / "schema")))

@@ -184,6 +184,8 @@ def choose(
         return options
     kind = "cost objects" if cost else "objects"
     chosen = yield Decision(kind, player, options, least, most, about=f"{verb} for {run.name(scope.source)}")
+    if cost and what.total is not None and not comes_to_enough(run, what.total, tuple(chosen), scope):
+        raise Illegal(number, f"what {player} would {verb} has too little {what.total.stat} in total")
     return tuple(chosen)
 
 
@@ -208,9 +210,7 @@ def _choose_several(
         def leaves_enough(id_: ObjectId, index: int = index, best: int = best) -> bool:
             return id_ not in taken and 1 + _served(fitting[index + 1 :], frozenset((*taken, id_))) >= best
 
-        theirs = yield from choose(
-            run, part, scope, number, verb, cost=cost, player=player, only=leaves_enough
-        )
+        theirs = yield from choose(run, part, scope, number, verb, cost=cost, player=player, only=leaves_enough)
         taken += theirs
     return taken
 
@@ -221,6 +221,13 @@ def _served(fitting: Sequence[frozenset[ObjectId]], taken: frozenset[ObjectId]) 
         return 0
     first, *others = fitting
     return max(_served(others, taken), *(1 + _served(others, taken | {id_}) for id_ in first - taken), 0)
+
+
+@rule("118.3", "702.122a", off=True)
+def comes_to_enough(run: Run, total: syntax.Stat, chosen: tuple[ObjectId, ...], scope: Scope) -> bool:
+    """What is tapped for a cost must have the total power that the cost asks for."""
+    there = sum(phrases.number_of(run, total.stat, i, scope) or 0 for i in chosen)
+    return phrases.COMPARE[total.comparator](there, phrases.amount(run, total.amount, scope))
 
 
 def within_reach(run: Run, what: syntax.Phrase, verb: str, player: PlayerName) -> syntax.Phrase:

@@ -229,7 +229,9 @@ def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[
     """The cards in the order in which they are put, one after the other, so that what owners arrange is first to last from the top."""
     order = {owner: tuple(i for i in cards if run.object(i).owner == owner) for owner in arrange(run, cards)}
     for owner, theirs in order.items():
-        order[owner] = yield Decision("order", owner, theirs, len(theirs), len(theirs), about="cards put into the library")
+        order[owner] = yield Decision(
+            "order", owner, theirs, len(theirs), len(theirs), about="cards put into the library"
+        )
     left = tuple(i for i in cards if run.object(i).owner not in order)
     downward = (*left, *(i for theirs in order.values() for i in theirs))
     return downward[::-1] if position == "top" else downward

@@ -103,8 +103,9 @@ class Draft:
         self.barred: set[str] = set()
         self.most_blockers = 0
 
-    def done(self, run: Run) -> Characteristics:
+    def done(self, run: Run, *, permanent: bool) -> Characteristics:
         """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
+        sized = has_size(run, self.types, permanent)
         abilities = expand(run, self.abilities, self.subtypes)
         return Characteristics(
             name=self.name,
@@ -113,10 +114,10 @@ class Draft:
             types=frozenset(self.types),
             subtypes=frozenset(self.subtypes),
             supertypes=frozenset(self.supertypes),
-            power=self.power,
-            toughness=self.toughness,
-            base_power=self.base_power,
-            base_toughness=self.base_toughness,
+            power=self.power if sized else None,
+            toughness=self.toughness if sized else None,
+            base_power=self.base_power if sized else None,
+            base_toughness=self.base_toughness if sized else None,
             loyalty=self.loyalty,
             abilities=abilities,
             keywords=frozenset(a.keyword for a in abilities if isinstance(a, syntax.KeywordAbility)),
@@ -158,6 +159,12 @@ def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> t
     return tuple(result)
 
 
+@rule("208.3", "301.7a", off=True)
+def has_size(run: Run, types: Set[str], permanent: bool) -> bool:
+    """A permanent has power and toughness only while it is a creature, even if they are printed on it."""
+    return "creature" in types or not permanent
+
+
 @rule("305.6", off=())
 def intrinsic_abilities(run: Run, subtypes: frozenset[str]) -> tuple[Ability, ...]:
     """The mana abilities that come with basic land types."""
@@ -173,7 +180,7 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
     if obj.zone == "battlefield":
         return table(run)[id_]
     if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
-        return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run)
+        return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run, permanent=False)
     return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
 
 
@@ -184,7 +191,7 @@ def _cast_as_something(run: Run, obj: Object, changes: Changes) -> Characteristi
         draft = Draft(obj)
         _apply_types(run, changes, draft)
         _apply_abilities(run, changes, draft)
-        run.cache[key] = (obj.printed, draft.done(run))
+        run.cache[key] = (obj.printed, draft.done(run, permanent=False))
     found: Characteristics = run.cache[key][1]
     return found
 
@@ -231,7 +238,7 @@ def _statements(
                     yield id_, is_.controller, index, effect, ability.condition
 
 
-@rule("608.2h", "113.7a", off=lambda run, id_: Draft(run.state.past[id_].object).done(run))
+@rule("608.2h", "113.7a", off=lambda run, id_: Draft(run.state.past[id_].object).done(run, permanent=False))
 def last_known(run: Run, id_: ObjectId) -> Characteristics:
     """What an object was as it last existed where it was expected to be."""
     remembered: Characteristics = run.state.past[id_].characteristics
@@ -289,16 +296,18 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
                 if obj.counters:
                     _apply_counters(run, obj, drafts[id_])
     computed = {
-        id_: draft.done(run) if id_ in changed else _unchanged(run, objects[id_]) for id_, draft in drafts.items()
+        id_: draft.done(run, permanent=True) if id_ in changed else _unchanged(run, objects[id_])
+        for id_, draft in drafts.items()
     }
     return computed, volatile or _conditional(computed)
 
 
 def _unchanged(run: Run, obj: Object) -> Characteristics:
     """The characteristics of an object that no effect changes: those of its copiable values."""
-    key = ("unchanged", id(obj.printed), obj.controller)
+    permanent = obj.zone == "battlefield"
+    key = ("unchanged", id(obj.printed), obj.controller, permanent)
     if key not in run.cache:
-        run.cache[key] = (obj.printed, Draft(obj).done(run))
+        run.cache[key] = (obj.printed, Draft(obj).done(run, permanent=permanent))
     found: Characteristics = run.cache[key][1]
     return found
 
@@ -526,7 +535,10 @@ def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
     if changes.types_set and all(word in BASIC_LAND_TYPES for word in changes.types_set):
         _set_land_types(run, changes.types_set, draft)
         return
-    if changes.types_set:
+    if keeps_its_types(run, changes.types_set):
+        if any(word in run.library.creature_types for word in changes.types_set):
+            draft.subtypes -= run.library.creature_types
+    elif changes.types_set:
         draft.types -= CARD_TYPES
         draft.subtypes.clear()
     for word in (*changes.types_set, *changes.types_added):
@@ -563,6 +575,12 @@ def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
     of its other card types stay (205.1a)."""
     draft.subtypes = {word for word in draft.subtypes if run.library.subtypes.get(word) != "land"} | set(words)
     draft.abilities.clear()
+
+
+@rule("205.1b", off=False)
+def keeps_its_types(run: Run, words: tuple[str, ...]) -> bool:
+    """What becomes an artifact creature keeps its card types, and its subtypes but for those that are replaced."""
+    return "artifact" in words and "creature" in words
 
 
 def _bars(changes: Changes, source: ObjectId, you: PlayerName) -> list[Bar]:

@@ -8,6 +8,7 @@ phrase the grammar decides, which no schema can say, so `trees.json` has the sch
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,7 @@ import msgspec
 
 from mtg_spec import syntax
 from mtg_spec.documents import root
+from mtg_spec.errors import told
 from mtg_spec.language import Key, Language, Section, load_language
 from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.rules import Kind, Reason, Testable
@@ -407,4 +409,4 @@ def _trees() -> Schema:
 
 
 if __name__ == "__main__":
-    write(root())
+    sys.exit(told(lambda: write(root())))

@@ -202,7 +202,11 @@ class Speaker(EventWording):
         if not isinstance(selector, s.Phrase) or selector.quantity != "all":
             return self.selector(selector, "subject")
         filter_ = selector.filter
-        if self._has_both_types(filter_) or _is_described(filter_) or (self.static and (filter_.without_types or filter_.head == "spell")):
+        if (
+            self._has_both_types(filter_)
+            or _is_described(filter_)
+            or (self.static and (filter_.without_types or filter_.head == "spell"))
+        ):
             return self.bare(selector)
         return self.selector(selector, "subject")
 

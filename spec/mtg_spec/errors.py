@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 
@@ -30,3 +32,17 @@ class SpecErrors(Exception):
 
     def __str__(self) -> str:
         return "\n".join(str(error) for error in self.errors)
+
+
+def told(work: Callable[[], object]) -> int:
+    """Does the work of a program that writes files of a checkout; the exit code: 2, with the faults on stderr, where documents
+    are faulty or a file can't be written."""
+    try:
+        work()
+    except (SpecError, SpecErrors) as error:
+        print(error, file=sys.stderr)
+    except OSError as error:
+        print(f"{error.filename}: {error.strerror}; run this in a checkout", file=sys.stderr)
+    else:
+        return 0
+    return 2

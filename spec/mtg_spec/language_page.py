@@ -5,10 +5,12 @@ python -m mtg_spec.language_page            writes docs/language.md of a checkou
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from textwrap import dedent
 
 from mtg_spec.documents import root
+from mtg_spec.errors import told
 from mtg_spec.grammar_page import forms_of_phrases
 from mtg_spec.language import Key, Language, load_language
 from mtg_spec.numerals import NUMERALS
@@ -16,7 +18,7 @@ from mtg_spec.phrases import STARTS
 from mtg_spec.plain_shapes import GIVEN, PATTERNS
 from mtg_spec.vocabulary_size import MOST, counted_words
 
-__all__ = ["language_page", "main"]
+__all__ = ["language_page", "write"]
 
 PAGE = "docs/language.md"
 
@@ -28,7 +30,7 @@ def language_page(language: Language) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def main() -> None:
+def write() -> None:
     """Writes the page."""
     path = root() / PAGE
     path.write_text(language_page(load_language(root())), encoding="utf-8", newline="\n")
@@ -223,4 +225,4 @@ words that come with keywords, since keywords are documents, and plain English, 
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(told(write))

@@ -33,6 +33,7 @@ class _Description(NamedTuple):
     offset: int
     among: s.Selector | None = None
     different: str = ""
+    total: s.Stat | None = None
 
 
 class _Item(NamedTuple):
@@ -213,7 +214,8 @@ class TreeBuilder(InstructionTrees):
     # phrases
 
     def phrase(self, quantity: Quantity, description: _Description) -> s.Phrase:
-        return quantity.of(_without_different(description))
+        phrase = quantity.of(_without_different(description._replace(total=None)))
+        return phrase if description.total is None else _with_total(phrase, description)
 
     def bare_phrase(self, description: _Description) -> s.Phrase:
         quantity = Quantity("all", None, None) if description.plural else Quantity("a", s.Number(1), None)
@@ -309,6 +311,7 @@ class TreeBuilder(InstructionTrees):
         return head
 
     card, cards = _head("card")
+
     def permanent_card(self) -> _Item:
         return _Item("card", (), ("permanent",), False, 0)
 
@@ -376,6 +379,10 @@ class TreeBuilder(InstructionTrees):
     def different(self, stats: Token) -> Change:
         stat = {"mana values": "mana value", "powers": "power", "toughnesses": "toughness"}[str(stats)]
         return lambda description: description._replace(different=stat)
+
+    def with_total(self, stat: Token, measure: Measure) -> Change:
+        total = s.Stat(cast(Any, str(stat)), measure.comparator, measure.amount)
+        return lambda description: description._replace(total=total)
 
     def in_place(self, place: Place) -> Change:
         if place.position == "bottom":
@@ -516,7 +523,9 @@ class TreeBuilder(InstructionTrees):
 
     def the_most(self, most: Token, stat: Token, among: s.Phrase) -> s.Amount:
         if stat == "loyalty":
-            raise PhraseError(stat.start_pos or 0, "loyalty is not compared so", 'for example "the greatest power among …"')
+            raise PhraseError(
+                stat.start_pos or 0, "loyalty is not compared so", 'for example "the greatest power among …"'
+            )
         return s.Most(cast(Any, str(stat)), among, least=most == "least")
 
     def devotion(self, *colors: Token) -> s.Amount:
@@ -1132,7 +1141,19 @@ def _one_or_more(number: s.Amount) -> None:
         raise PhraseError(0, "counters that are put are spoken of as one or more", 'write "one or more"')
 
 
+def _with_total(phrase: s.Phrase, description: _Description) -> s.Phrase:
+    if phrase.quantity != "any number":
+        raise PhraseError(
+            description.offset, "only of any number of things a total is asked", 'write "any number of …"'
+        )
+    return msgspec.structs.replace(phrase, total=description.total)
+
+
 def _without_different(description: _Description) -> _Description:
+    if description.total is not None:
+        raise PhraseError(
+            description.offset, "only of any number of things a total is asked", 'write "any number of …"'
+        )
     if description.different:
         hint = 'write "you control three or more … with different powers" as a condition'
         raise PhraseError(description.offset, "different values can only be counted", hint)

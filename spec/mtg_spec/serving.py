@@ -17,8 +17,8 @@ import contextlib
 import os
 import sys
 import traceback
-from collections.abc import Iterator
-from typing import IO, Any, ClassVar
+from collections.abc import Callable, Iterator
+from typing import IO, Any, ClassVar, TypeVar
 
 import msgspec
 
@@ -51,6 +51,28 @@ ORDER_KINDS = frozenset(["order", "trigger order"])
 _MOST_FORCED = 1000
 
 
+class Refused(Exception):
+    """Raised by an adapter whose engine does not allow an act, or has nothing of what a question is about: the engine's own
+    reason. Answered `illegal`."""
+
+
+class Inexpressible(Exception):
+    """Raised by an adapter for what it or its engine has no way to do: the capability word, and the detail. Answered
+    `unsupported`."""
+
+    def __init__(self, word: str, detail: str = "") -> None:
+        super().__init__(f"{word}: {detail}")
+        self.answer = Unsupported("capability", word, detail)
+
+
+class CardGap(Exception):
+    """Raised by an adapter for a card that its engine does not know or play: the name, and why. Answered `unsupported`."""
+
+    def __init__(self, name: str, why: str = "") -> None:
+        super().__init__(f"{name}: {why}")
+        self.answer = Unsupported("card", name, why)
+
+
 class AdapterError(Exception):
     """The adapter contradicts itself; the message tells its author what."""
 
@@ -58,9 +80,10 @@ class AdapterError(Exception):
 class Adapter:
     """An engine under test. Override what the engine can do; the rest is answered `unsupported`.
 
-    One adapter plays many cases, one after another, in one process. Exceptions that leave a method are reported as
-    internal errors of the engine with their traceback; they end the case, not the process. What is printed goes to
-    the log.
+    One adapter plays many cases, one after another, in one process. `Refused`, `Inexpressible` and `CardGap` may be raised
+    anywhere in `start`, `act` and `observe` instead of returning `Illegal` or `Unsupported`. Other exceptions that leave a
+    method are reported as internal errors of the engine with their traceback; they end the case, not the process. What is
+    printed goes to the log.
     """
 
     request: int = 0
@@ -139,7 +162,9 @@ class Session:
     def start(self, params: CaseStart) -> Ok | Unsupported:
         self._reset(skipping=True)
         self.adapter.request = 0
-        result = self.adapter.start(params.setup)
+        result = _told(self.adapter.start, params.setup)
+        if isinstance(result, Illegal):
+            raise AdapterError(f"a state can't be refused, only be unsupported: {result.reason}")
         if isinstance(result, Ok):
             self._skipping = False
             return self._settle(result)
@@ -156,7 +181,7 @@ class Session:
         else:
             self._given.clear()
         with self._skip_on_exception():
-            result = self.adapter.act(act)
+            result = _told(self.adapter.act, act)
             if isinstance(result, Ok):
                 return self._settle(result)
         if isinstance(result, Unsupported):
@@ -168,7 +193,7 @@ class Session:
         if self._skipping:
             return Skipped()
         with self._skip_on_exception():
-            return self.adapter.observe(question)
+            return _told(self.adapter.observe, question)
 
     def end(self) -> Ended:
         self._reset(skipping=True)
@@ -211,7 +236,7 @@ class Session:
                 break
             if len(forced) == _MOST_FORCED:
                 raise AdapterError(f"{_MOST_FORCED} forced choices in one act, the last: {waits}")
-            reply = self.adapter.act(Answer(waits.player, waits.choice, answer))
+            reply = _told(self.adapter.act, Answer(waits.player, waits.choice, answer))
             if not isinstance(reply, Ok):
                 raise AdapterError(f"the only option of {waits} was not accepted: {reply}")
             for each in (waits, *reply.forced):
@@ -220,6 +245,20 @@ class Session:
             result = reply
         self._waits = result.waits
         return Ok(result.waits, tuple(forced)) if forced else result
+
+
+_A = TypeVar("_A")
+_R = TypeVar("_R")
+
+
+def _told(method: Callable[[_A], _R], of: _A) -> _R | Illegal | Unsupported:
+    """What a method answers, whether it returns or raises it."""
+    try:
+        return method(of)
+    except Refused as refused:
+        return Illegal(str(refused))
+    except (Inexpressible, CardGap) as gap:
+        return gap.answer
 
 
 _PARAMS = {method: msgspec.json.Decoder(type_) for method, type_ in wire.PARAMS.items()}
@@ -299,6 +338,9 @@ def _loop(session: Session, source: IO[bytes], sink: IO[bytes]) -> None:
 __all__ = [
     "Adapter",
     "AdapterError",
+    "CardGap",
+    "Inexpressible",
+    "Refused",
     "Session",
     "forced_answer",
     "reply",

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from mtg_spec.errors import SpecErrors
+from mtg_spec.errors import told
 from mtg_spec.steps import KEYWORDS, Phrase, Vocabulary
 
 NAME = "docs/steps.md"
@@ -76,21 +76,12 @@ def _meaning(phrase: Phrase) -> str:
     return f"{phrase.doc} Clauses: {clauses}." if clauses else phrase.doc
 
 
-def main() -> int:
-    """Rewrites the page; returns 0, or 2 when the vocabulary is faulty or there is no checkout."""
+def write() -> None:
+    """Rewrites the page. Raises `SpecErrors` for a faulty vocabulary."""
     from mtg_spec.documents import root
 
-    try:
-        text = vocabulary_page()
-        (root() / Path(NAME)).write_text(text, "utf-8")
-    except SpecErrors as error:
-        print(error, file=sys.stderr)
-        return 2
-    except OSError as error:
-        print(f"{NAME} can't be written: {error.strerror}; run this in a checkout", file=sys.stderr)
-        return 2
-    return 0
+    (root() / Path(NAME)).write_text(vocabulary_page(), "utf-8")
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(told(write))

@@ -95,13 +95,14 @@ class Phrase(Node, frozen=True):
     "two creatures" ("exactly"), "up to two creatures" ("up to"), "one or more", "any number of".
 
     `count` is the number for "exactly" and "up to", 1 for "a"; as a target's phrase the quantity is how many targets. With `among`,
-    a filter that says nothing (head "any") takes all of those.
+    a filter that says nothing (head "any") takes all of those. `total`: what the chosen ones come to together.
     """
 
     quantity: Literal["all", "each", "a", "exactly", "up to", "at least", "any number"]
     filter: Filter
     count: Amount | None = None
     among: Selector | None = None  # "one of them": chosen from what an earlier instruction spoke of
+    total: Stat | None = None  # "with total power 3 or greater"
 
 
 class Several(Node, frozen=True):

@@ -111,7 +111,8 @@ class Wording:
             "at least": f"{number} or more",
             "any number": "any number of",
         }[phrase.quantity]
-        return f"{quantity} {noun}"
+        total = "" if phrase.total is None else f" with total {phrase.total.stat} {self._measure(phrase.total)}"
+        return f"{quantity} {noun}{total}"
 
     def description(self, filter_: s.Filter, plural: bool) -> str:
         """The things without a quantity: "other creatures you control with flying"."""

@@ -63,3 +63,16 @@ Feature: 107.4 Symbols that can be paid in several ways
       And the stack resolves
       Then Spectral Procession is in Alice's graveyard
       And Forest 1 is tapped
+
+    @id:hybrid-any-mixture @CR-107.4e
+    Scenario: Boggart Ram-Gang is paid for with red and green mana in any mixture, and with no white
+      Given Alice controls Mountain, Forest and Plains
+      And Alice has Boggart Ram-Gang and Forest called Second in hand
+      Then Alice can't cast Boggart Ram-Gang
+      When Alice plays Second
+      Then Alice can cast Boggart Ram-Gang
+      When Alice casts Boggart Ram-Gang
+      And the stack resolves
+      Then Boggart Ram-Gang is red and green
+      And Plains is untapped
+      And Alice can attack with Boggart Ram-Gang

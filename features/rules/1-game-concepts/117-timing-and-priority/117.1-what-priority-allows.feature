@@ -21,3 +21,16 @@ Feature: 117.1 What a player with priority may do
     When Bob passes priority
     Then Alice can't cast Grizzly Bears
     And Alice can cast Lightning Bolt
+
+  @id:priority-allows-abilities @CR-117.1b
+  Scenario: An ability can be activated in the opponent's turn and above a spell, where a sorcery can't be cast
+    Given it is Bob's precombat main phase
+    And Alice controls Prodigal Pyromancer
+    And Alice has Divination in hand
+    And Alice has {U}{C}{C} floating
+    And Bob has Grizzly Bears in hand
+    And Bob has {G}{G} floating
+    When Bob casts Grizzly Bears
+    And Bob passes priority
+    Then Alice can activate the {T} ability of Prodigal Pyromancer targeting Bob
+    And Alice can't cast Divination

@@ -29,3 +29,15 @@ Feature: 509.1b Restrictions by which creatures something can be blocked
     And Resting is 2/5
     And Bob can't block Running with Grizzly Bears
     And Bob can block Hill Giant with Grizzly Bears
+
+  @id:unblockable-by-condition @CR-509.1b
+  Scenario: Bouncing Beebles can't be blocked while the defending player, not the attacking one, controls an artifact
+    Given Alice controls Bouncing Beebles, Sol Ring and Hill Giant
+    And Bob controls Grizzly Bears, Mountain and Bottle Gnomes
+    When Alice attacks with Bouncing Beebles and Hill Giant
+    Then Bob can't block Bouncing Beebles with Grizzly Bears
+    And Bob can block Hill Giant with Grizzly Bears
+    When Alice passes priority
+    And Bob activates the Sacrifice this creature ability of Bottle Gnomes
+    And the stack resolves
+    Then Bob can block Bouncing Beebles with Grizzly Bears

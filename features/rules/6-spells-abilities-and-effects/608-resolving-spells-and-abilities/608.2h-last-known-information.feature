@@ -70,3 +70,14 @@ Feature: 608.2h Last known information
     When Alice activates the {3}{R} ability of Bosh, Iron Golem targeting Bob using Bosh, Iron Golem
     And the stack resolves
     Then Bob has 11 life
+
+  @id:last-known-controller-gains @CR-608.2h
+  Scenario: The player who controlled the exiled creature last gains the life that Ajani gives
+    Given Alice controls Ajani, Inspiring Leader
+    And Ajani, Inspiring Leader has 5 loyalty counters on it
+    And Bob controls Grizzly Bears, owned by Alice
+    When Alice activates the [−3] ability of Ajani, Inspiring Leader targeting Grizzly Bears
+    And the stack resolves
+    Then Grizzly Bears is in exile
+    And Bob has 22 life
+    And Alice has 20 life

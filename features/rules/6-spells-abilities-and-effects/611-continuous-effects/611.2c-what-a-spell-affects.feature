@@ -33,3 +33,16 @@ Feature: 611.2c What an effect of a spell changes
     When the game goes to Alice's postcombat main phase
     Then Gray Ogre is in Alice's graveyard
     And Hill Giant is in Bob's graveyard
+
+  @id:spell-affects-permanents-of-then @CR-611.2c
+  Scenario: A land that comes after Boros Charm is not indestructible, one that was there is
+    Given Alice controls Mountain
+    And Alice has Boros Charm, Armageddon and Plains in hand
+    And Alice has {R}{W}{W}{C}{C}{C} floating
+    When Alice casts Boros Charm choosing mode 2
+    And the stack resolves
+    And Alice plays Plains
+    And Alice casts Armageddon
+    And the stack resolves
+    Then Mountain is on the battlefield
+    And Plains is in Alice's graveyard

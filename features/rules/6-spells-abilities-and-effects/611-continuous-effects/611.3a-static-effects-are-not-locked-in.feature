@@ -27,3 +27,16 @@ Feature: 611.3a Static effects aren't locked in
       | faeries   | Faerie Noble     | Forests   | Silkbind Faerie | 1/4 | 1/3    | 1/2 |
       | goblins   | Goblin Chieftain | Mountains | Goblin Piker   | 3/2  | 2/1    | 2/2 |
       | soldiers  | Field Marshal    | Plains    | Elite Vanguard | 3/2  | 3/2    | 2/2 |
+
+  @id:not-locked-in-keyword @CR-611.3a
+  Scenario: A creature that gains infect gets the bonus of Hand of the Praetors while it has it
+    Given Alice controls Hand of the Praetors, Plague Stinger and Grizzly Bears
+    And Alice has Tainted Strike in hand
+    And Alice has {B} floating
+    Then Plague Stinger is 2/2
+    And Grizzly Bears is 2/2
+    When Alice casts Tainted Strike targeting Grizzly Bears
+    And the stack resolves
+    Then Grizzly Bears is 4/3
+    When the game goes to Bob's upkeep
+    Then Grizzly Bears is 2/2

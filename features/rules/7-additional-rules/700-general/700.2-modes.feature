@@ -229,3 +229,35 @@ Feature: 700.2 Modal spells and abilities
       Then Hill Giant is in Bob's graveyard
       And Grizzly Bears is on the battlefield
       And Grizzly Bears is 5/2
+
+  Rule: A mode can be chosen where its own targets are there
+
+    @id:mode-without-its-target @CR-700.2a @CR-700.2c
+    Scenario: Izzet Charm's mode without a target can be chosen where there is no target for the others
+      Given Alice has Izzet Charm in hand
+      And Alice has {U}{R} floating
+      And Alice has Hill Giant, Forest and Gray Ogre on top of the library
+      And Bob controls Deadly Insect
+      Then Alice can't cast Izzet Charm choosing mode 2 targeting Deadly Insect
+      And Alice can cast Izzet Charm choosing mode 3
+      When Alice casts Izzet Charm choosing mode 3
+      And the stack resolves
+      And Alice chooses Hill Giant and Forest from the options if asked
+      Then Hill Giant is in Alice's graveyard
+      And Forest is in Alice's graveyard
+      And Gray Ogre is in Alice's library
+
+    @id:mode-looks-at-power @CR-608.2b @CR-700.2
+    Scenario: Selesnya Charm exiles nothing if the creature has become too small in response
+      Given Alice has Selesnya Charm in hand
+      And Alice has {G}{W} floating
+      And Bob controls Siege Wurm and Hill Giant
+      And Bob has Diminish in hand
+      And Bob has {U} floating
+      Then Alice can't cast Selesnya Charm choosing mode 2 targeting Hill Giant
+      And Alice can cast Selesnya Charm choosing mode 2 targeting Siege Wurm
+      When Alice casts Selesnya Charm choosing mode 2 targeting Siege Wurm
+      And Alice passes priority
+      And Bob casts Diminish targeting Siege Wurm
+      And the stack resolves
+      Then Siege Wurm is 1/1

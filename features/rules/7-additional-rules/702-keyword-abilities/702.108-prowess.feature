@@ -46,3 +46,15 @@ Feature: 702.108 Prowess
     Then Monastery Swiftspear is 2/3
     When the game goes to Bob's upkeep
     Then Monastery Swiftspear is 1/2
+
+  @id:prowess-each-creature @CR-702.108a
+  Scenario: Each creature with prowess triggers for itself
+    Given Alice controls Jeskai Windscout and Monastery Swiftspear
+    And Alice has Lightning Bolt in hand
+    And Alice has {R} floating
+    When Alice casts Lightning Bolt targeting Bob
+    And Alice orders the triggers Jeskai Windscout and Monastery Swiftspear if asked
+    Then the stack has 3 objects
+    When the stack resolves
+    Then Jeskai Windscout is 3/2
+    And Monastery Swiftspear is 2/3

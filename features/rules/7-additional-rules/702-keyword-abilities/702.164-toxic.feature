@@ -82,3 +82,14 @@ Feature: 702.164 Toxic
     And the game goes to Alice's combat damage step
     Then Bob has 1 poison counter
     And Bob has 19 life
+
+  @id:toxic-deathtouch-blocked @CR-702.164c @CR-702.2b
+  Scenario: A blocked creature with toxic and deathtouch kills the blocker and gives no poison, an unblocked one gives it
+    Given Alice controls Bilious Skulldweller called Held and Bilious Skulldweller called Free
+    And Bob controls Hill Giant
+    When Alice attacks with Held and Free
+    And Bob blocks Held with Hill Giant
+    And the game goes to Alice's postcombat main phase
+    Then Hill Giant is in Bob's graveyard
+    And Bob has 1 poison counter
+    And Bob has 19 life

@@ -24,3 +24,16 @@ Feature: 702.29c When a card is cycled
     When Alice activates the {R} ability of Desert Cerodon
     Then the stack has 1 object
     And the top of the stack is an ability of Desert Cerodon
+
+  @id:cycled-trigger-with-target @CR-702.29c @CR-603.3d
+  Scenario: The trigger of a cycled Windcaller Aven gives a creature flying before the card is drawn
+    Given Alice controls Hill Giant
+    And Alice has Windcaller Aven in hand
+    And Alice has {U} floating
+    When Alice activates the {U} ability of Windcaller Aven
+    And Alice chooses the targets Hill Giant if asked
+    Then the stack has 2 objects
+    And Windcaller Aven is in Alice's graveyard
+    When the top of the stack resolves
+    Then Hill Giant has flying
+    And Alice has 0 cards in hand

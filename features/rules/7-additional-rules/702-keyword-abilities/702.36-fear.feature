@@ -18,3 +18,15 @@ Feature: 702.36 Fear
     When Alice attacks with Grizzly Bears and Hers
     Then Bob can block Grizzly Bears with His
     And Bob can't block Hers with Hill Giant
+
+  @id:fear-animated-lands @CR-702.36b
+  Scenario: A land that has become an artifact creature can block a creature with fear, one that is a mere creature can't
+    Given Alice controls Prickly Boggart
+    And Bob controls Blinkmoth Nexus, Mutavault and two Wastes
+    When Alice attacks with Prickly Boggart
+    And Alice passes priority
+    And Bob activates the {1} ability of Blinkmoth Nexus paying with Wastes 1
+    And Bob activates the {1} ability of Mutavault paying with Wastes 2
+    And the stack resolves
+    Then Bob can block Prickly Boggart with Blinkmoth Nexus
+    And Bob can't block Prickly Boggart with Mutavault

@@ -59,3 +59,16 @@ Feature: 702.93 Undying
     And the stack resolves
     Then Bob controls Young Wolf
     And Young Wolf is 2/2
+
+  @id:undying-with-haste @CR-702.93a @CR-702.10b @CR-400.7
+  Scenario: Of two creatures that return with undying only the one with haste can attack
+    Given Alice controls Strangleroot Geist and Young Wolf
+    And Alice has Pyroclasm in hand
+    And Alice has {R}{C} floating
+    When Alice casts Pyroclasm
+    And the stack resolves
+    And Alice orders the triggers Strangleroot Geist and Young Wolf if asked
+    And the stack resolves
+    Then Strangleroot Geist is 3/2
+    And Alice can attack with Strangleroot Geist
+    And Alice can't attack with Young Wolf

@@ -1,0 +1,94 @@
+Feature: 702.122 Crew
+
+  A Vehicle's crew ability has creatures tapped, with a certain power between them, and makes the Vehicle an artifact
+  creature for the rest of the turn.
+
+  @id:crew-makes-a-creature @CR-702.122a
+  Scenario: Creatures with enough power between them crew a Vehicle until the turn ends
+    Given Alice controls Irontread Crusher, Grizzly Bears and Raging Goblin
+    Then Irontread Crusher is not a creature
+    When Alice activates the Tap any number ability of Irontread Crusher using Grizzly Bears and Raging Goblin
+    Then Grizzly Bears and Raging Goblin are tapped
+    And Irontread Crusher is not a creature
+    When the stack resolves
+    Then Irontread Crusher is a creature
+    When the game goes to Bob's upkeep
+    Then Irontread Crusher is not a creature
+
+  @id:crew-too-little-power @CR-702.122a @CR-118.3
+  Scenario: Creatures with less power than the number can't crew
+    Given Alice controls Irontread Crusher, Grizzly Bears, Bear Cub and Wall of Omens
+    Then Alice can't activate the Tap any number ability of Irontread Crusher using Grizzly Bears and Wall of Omens
+    And Alice can activate the Tap any number ability of Irontread Crusher using Grizzly Bears and Bear Cub
+
+  @id:crew-more-power-than-needed @CR-702.122a
+  Scenario: More creatures may be tapped than the number asks for
+    Given Alice controls Irontread Crusher, Hill Giant, Grizzly Bears and Bear Cub
+    When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant and Grizzly Bears
+    Then Hill Giant and Grizzly Bears are tapped
+    And Bear Cub is untapped
+    And the stack has 1 object
+
+  @id:crew-only-untapped @CR-702.122a
+  Scenario: Tapped creatures and those of other players can't crew
+    Given Alice controls Irontread Crusher, Hill Giant and Gray Ogre
+    And Alice controls Grizzly Bears
+    And Grizzly Bears is tapped
+    And Bob controls Raging Goblin
+    Then Alice can't activate the Tap any number ability of Irontread Crusher using Grizzly Bears and Gray Ogre
+    And Alice can't activate the Tap any number ability of Irontread Crusher using Raging Goblin and Gray Ogre
+    And Alice can activate the Tap any number ability of Irontread Crusher using Hill Giant
+
+  @id:crew-new-creatures @CR-702.122a @CR-302.6
+  Scenario: A creature that came this turn can crew, but a Vehicle that came this turn can't attack
+    Given Alice controls Irontread Crusher, Hill Giant, Renegade Freighter and Grizzly Bears
+    And Irontread Crusher and Hill Giant came under Alice's control this turn
+    When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant
+    And Alice activates the Tap any number ability of Renegade Freighter using Grizzly Bears
+    And the stack resolves
+    Then Alice can't attack with Irontread Crusher
+    And Alice can attack with Renegade Freighter
+
+  @id:crew-not-itself @CR-702.122a
+  Scenario: A Vehicle that is a creature crews other Vehicles, but not itself
+    Given Alice controls Irontread Crusher, Renegade Freighter and Hill Giant
+    When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant
+    And the stack resolves
+    Then Alice can't activate the Tap any number ability of Irontread Crusher using Irontread Crusher
+    And Alice can activate the Tap any number ability of Renegade Freighter using Irontread Crusher
+
+  @id:crew-twice @CR-702.122a
+  Scenario: A Vehicle that is crewed already can be crewed again
+    Given Alice controls Irontread Crusher, Hill Giant and Gray Ogre
+    And Alice controls Grizzly Bears
+    When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant
+    And the stack resolves
+    Then Alice can't activate the Tap any number ability of Irontread Crusher using Hill Giant
+    When Alice activates the Tap any number ability of Irontread Crusher using Gray Ogre and Grizzly Bears
+    Then Gray Ogre is tapped
+    And the stack has 1 object
+
+  @id:crew-tapped-vehicle @CR-702.122a
+  Scenario: A crewed Vehicle attacks and taps, and is no blocker in the next turn
+    Given Alice controls Sky Skiff and Raging Goblin
+    And Bob controls Hill Giant
+    When Alice activates the Tap any number ability of Sky Skiff using Raging Goblin
+    And the stack resolves
+    And Alice attacks with Sky Skiff
+    Then Sky Skiff is tapped
+    And Bob can't block Sky Skiff with Hill Giant
+    When the game goes to Alice's end step
+    Then Bob has 18 life
+
+  @id:crew-at-instant-speed @CR-702.122a @CR-602.5
+  Scenario: A Vehicle is crewed in an opponent's turn, to block
+    Given it is Bob's precombat main phase
+    And Alice controls Renegade Freighter and Grizzly Bears
+    And Alice controls Irontread Crusher
+    And Bob controls Hill Giant
+    When the game goes to Bob's beginning of combat
+    And Alice activates the Tap any number ability of Renegade Freighter using Grizzly Bears
+    And the stack resolves
+    And Bob attacks with Hill Giant
+    Then Alice can't block Hill Giant with Irontread Crusher
+    And Alice can block Hill Giant with Renegade Freighter
