@@ -445,7 +445,7 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
     if isinstance(node, syntax.Most):
         values = (number_of(run, node.stat, s, scope) for s in subjects(run, node.among, scope) if isinstance(s, int))
-        return (min if node.least else max)((v for v in values if v is not None), default=0)
+        return most_of(run, [v for v in values if v is not None], node.least)
     if isinstance(node, syntax.Devotion):
         return devotion(run, node.colors, scope)
     if isinstance(node, syntax.ThisTurn):
@@ -455,6 +455,12 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+@rule("107.2", off=lambda run, values, least: max(values) if values else 1)
+def most_of(run: Run, values: list[int], least: bool) -> int:
+    """The greatest of several numbers, or the least; 0 where there are none."""
+    return (min if least else max)(values, default=0)
 
 
 @rule("700.5", off=0, kinds=("off", "one more", "one less"))
