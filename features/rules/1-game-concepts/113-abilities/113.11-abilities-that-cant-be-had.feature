@@ -5,10 +5,10 @@ Feature: 113.11 Abilities that can't be had
 
   @id:cant-have-flying-lost @CR-113.11
   Scenario: What can't have flying loses it, whoever is older
-    Given Bob controls Air Elemental and Bear Cub
-    And Bob controls Flight
-    And Flight is attached to Bear Cub
+    Given Bob controls Air Elemental
     And Alice controls Archetype of Imagination and Grizzly Bears
+    And Bob controls Bear Cub and Flight
+    And Flight is attached to Bear Cub
     Then Grizzly Bears has flying
     And Air Elemental does not have flying
     And Bear Cub does not have flying
