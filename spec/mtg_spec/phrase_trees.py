@@ -13,6 +13,7 @@ from mtg_spec.instruction_trees import NUMBERS_OF_ZONES, InstructionTrees
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
+from mtg_spec.symbols import COLORS
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
 
@@ -945,15 +946,16 @@ class TreeBuilder(InstructionTrees):
     ) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower(), cost=cost, amount=number),)
 
-    def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
+    def quality_keyword(self, token: Token, *parts: Any) -> tuple[s.KeywordAbility, ...]:
+        """ "Protection from black and from red" are two abilities (702.16g)."""
         word = token.lower()
         named = next((keyword for keyword, link in LINKS.items() if word == f"{keyword} {link}"), word)
-        return (s.KeywordAbility(named, phrase=phrase),)
+        return tuple(s.KeywordAbility(named, phrase=part) for part in parts if isinstance(part, s.Phrase))
 
     def keywords_and_quality(
-        self, keywords: tuple[s.KeywordAbility, ...], token: Token, phrase: s.Phrase
+        self, keywords: tuple[s.KeywordAbility, ...], token: Token, *parts: Any
     ) -> tuple[s.KeywordAbility, ...]:
-        return (*keywords, *self.quality_keyword(token, phrase))
+        return (*keywords, *self.quality_keyword(token, *parts))
 
     def quality(self, description: Any) -> s.Phrase:
         if isinstance(description, s.Phrase):
@@ -962,6 +964,13 @@ class TreeBuilder(InstructionTrees):
 
     def color_quality(self, color: Token) -> s.Phrase:
         return s.Phrase("all", s.Filter(colors=(color.lower(),)))
+
+    def state_quality(self, state: Token) -> s.Phrase:
+        return s.Phrase("all", self.fits_state(state))
+
+    def each_color(self) -> s.Phrase:
+        """One ability for each color stands in one (702.16h)."""
+        return s.Phrase("all", s.Filter(either=tuple(s.Filter(colors=(color,)) for color in COLORS.values())))
 
     def keyword_cost(self) -> s.Cost:
         return s.KeywordCost()

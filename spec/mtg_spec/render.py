@@ -12,7 +12,7 @@ from mtg_spec import syntax as s
 from mtg_spec.documents import root
 from mtg_spec.effect_english import sentences, static_sentence
 from mtg_spec.english import Speaker, capitalized
-from mtg_spec.language import Language, load_language
+from mtg_spec.language import LINKS, Language, load_language
 from mtg_spec.rules_english import entering_sentence, instead_sentence
 from mtg_spec.type_line import TypeLine, type_line_text
 from mtg_spec.wording import YOU
@@ -38,15 +38,22 @@ def rules_text(card: s.Card, language: Language | None = None) -> str:
     """The text of a card's abilities, a line each, without reminder text."""
     language = language or load_language(root())
     lines: list[str] = []
-    for ability in card.abilities:
+    for before, ability in zip((None, *card.abilities), card.abilities, strict=False):
         text = render_ability(ability, card, language)
         if lines and ability == s.StaticAbility((s.XIsNotZero(),)):
             lines[-1] += f". {text}"
+        elif isinstance(ability, s.KeywordAbility) and ability.together and _goes_on(before, ability):
+            lines[-1] += f" and {LINKS[ability.keyword]} {text.partition(f' {LINKS[ability.keyword]} ')[2]}"
         elif lines and isinstance(ability, s.KeywordAbility) and ability.together:
             lines[-1] += f", {text[:1].lower()}{text[1:]}"
         else:
             lines.append(text)
     return "\n".join(lines)
+
+
+def _goes_on(before: s.Ability | None, ability: s.KeywordAbility) -> bool:
+    """Is it the same keyword as before, for another quality: "protection from black and from red"?"""
+    return isinstance(before, s.KeywordAbility) and before.keyword == ability.keyword and ability.keyword in LINKS
 
 
 def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:

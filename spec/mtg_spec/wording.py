@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from mtg_spec import syntax as s
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import numeral
+from mtg_spec.symbols import COLORS
 
 __all__ = ["Wording", "article", "is_plural", "joined"]
 
@@ -337,7 +338,11 @@ class Wording:
         return f"{ability.keyword} {self.costs(ability.cost)}"
 
     def _quality(self, phrase: s.Phrase) -> str:
-        colors = phrase.filter.colors
+        colors, states = phrase.filter.colors, phrase.filter.states
+        if phrase.filter.either == tuple(s.Filter(colors=(color,)) for color in COLORS.values()):
+            return "each color"
+        if states and phrase.filter == s.Filter(states=states):
+            return joined(states, "and")
         if len(colors) == 1 and phrase.filter == s.Filter(colors=colors):
             return colors[0]
         return self.description(phrase.filter, is_plural(phrase))
