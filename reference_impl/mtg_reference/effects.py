@@ -232,7 +232,7 @@ def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[
         order[owner] = yield Decision(
             "order", owner, theirs, len(theirs), len(theirs), about="cards put into the library"
         )
-    left = tuple(i for i in cards if run.object(i).owner not in order)
+    left = tuple(sorted(i for i in cards if run.object(i).owner not in order))
     downward = (*left, *(i for theirs in order.values() for i in theirs))
     return downward[::-1] if position == "top" else downward
 

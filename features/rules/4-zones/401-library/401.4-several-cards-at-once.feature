@@ -10,8 +10,8 @@ Feature: 401.4 Several cards put into a library at once
     When Bob passes priority
     And Alice casts Brainstorm
     And the stack resolves
-    And Alice chooses Plains and Island from the options
-    And Alice chooses the order Island and Plains
+    And Alice chooses Island and Plains from the options
+    And Alice chooses the order Island and Plains if asked
     Then Alice has 3 cards in hand
     When the game goes to Alice's draw step
     Then Island is in Alice's hand

@@ -32,14 +32,13 @@ Feature: 608.2c Several things in one phrase, several instructions in one senten
   Scenario: Blood Artist sees itself die, and each other creature with it
     Given Alice controls Blood Artist
     And Bob controls Grizzly Bears, Hill Giant and Bear Cub
-    And Bob has Dry Spell in hand
     And Alice has Earthquake in hand
     And Alice has {R}{R}{R} floating
     When Alice casts Earthquake with X = 2
     And the top of the stack resolves
-    And Alice chooses the targets Bob
-    And Alice chooses the targets Bob
-    And Alice chooses the targets Bob
+    And Alice chooses the targets Bob if asked
+    And Alice chooses the targets Bob if asked
+    And Alice chooses the targets Bob if asked
     And the stack resolves
     Then Blood Artist is in Alice's graveyard
     And Hill Giant is on the battlefield

@@ -18,7 +18,7 @@ Feature: 701.9 Discarding, by choice and at random
     And Bob has 4 cards in the graveyard
 
   @id:discard-at-random-few @CR-701.9b @CR-101.3
-  Scenario: A player with fewer cards than must be discarded at random discards those
+  Scenario: A player who has fewer cards than are to be discarded at random discards those
     Given Alice has Hymn to Tourach in hand
     And Alice has {B}{B} floating
     And Bob has Forest in hand
