@@ -86,8 +86,7 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
     if isinstance(selector, syntax.TopOfLibrary):
         return tuple(i for p in subjects(run, selector.player, scope) for i in _top(run, str(p), selector, scope))
     if isinstance(selector, syntax.Each):
-        found = (subject for part in selector.parts for subject in subjects(run, part, scope))
-        return tuple(dict.fromkeys(found))
+        return tuple(dict.fromkeys(s for part in selector.parts for s in subjects(run, part, scope)))
     if isinstance(selector, syntax.Relation):
         related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
         return tuple(dict.fromkeys(related))

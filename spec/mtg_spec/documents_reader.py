@@ -127,8 +127,10 @@ def _check_size(scope: Scope, mapping: Mapping, line: TypeLine) -> None:
     has_size = "power/toughness" in mapping
     if "creature" in line.types and not has_size:
         scope.fail(mapping.node, "a creature card lacks the key 'power/toughness'", "add `power/toughness: …`")
-    for shown, field in zip(mapping.get("power/toughness", ()), ("own_power", "own_toughness"), strict=False):
-        if ("*" in shown) != any(getattr(c, field) is not None for c in defining_changes(mapping.get("abilities", ()))):
+    for printed, field in zip(mapping.get("power/toughness", ()), ("own_power", "own_toughness"), strict=False):
+        if ("*" in printed) != any(
+            getattr(c, field) is not None for c in defining_changes(mapping.get("abilities", ()))
+        ):
             name = field.removeprefix("own_")
             hint = f"write * in 'power/toughness' and `{name}: …` among the abilities, or neither"
             scope.fail(mapping.node_of("power/toughness"), f"the {name} is a * without an ability that says it", hint)

@@ -413,7 +413,9 @@ def _defined(speaker: Speaker, changes: s.Changes) -> str:
     name = speaker.card.name.partition(",")[0] if "legendary" in speaker.card.supertypes else speaker.card.name
     if changes.own_power is not None and changes.own_toughness is not None:
         return f"{name}'s power and toughness are each equal to {speaker.amount(changes.own_power)}"
-    stat, amount = ("power", changes.own_power) if changes.own_power is not None else ("toughness", changes.own_toughness)
+    stat, amount = (
+        ("power", changes.own_power) if changes.own_power is not None else ("toughness", changes.own_toughness)
+    )
     assert amount is not None
     return f"{name}'s {stat} is equal to {speaker.amount(amount)}"
 

@@ -6,6 +6,7 @@ A `Speaker` speaks through one ability: it knows which targets were mentioned al
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+
 import msgspec
 
 from mtg_spec import syntax as s

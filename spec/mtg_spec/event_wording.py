@@ -263,7 +263,11 @@ class EventWording(Wording):
             return f"{subject}{verb} {filter_.states[0]}"
         if filter_ == s.Filter(colors=filter_.colors) and len(filter_.colors) == 1:
             return f"{subject}{verb} {filter_.colors[0]}"
-        if filter_.types and set(filter_.types) <= set(self.language.supertypes) and filter_ == s.Filter(types=filter_.types):
+        if (
+            filter_.types
+            and set(filter_.types) <= set(self.language.supertypes)
+            and filter_ == s.Filter(types=filter_.types)
+        ):
             return f"{subject}{verb} {' '.join(filter_.types)}"
         noun = self.description(filter_, False)
         return f"{subject}{verb} {article(noun)} {noun}"

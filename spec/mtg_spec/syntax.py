@@ -654,7 +654,8 @@ class Move(Node, frozen=True):
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
     controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
-    that it enters with. `position`: "top" | "bottom". `at_random`: nobody chooses which cards. `player` does it: each one who is meant, with what is theirs.
+    that it enters with. `position`: "top" | "bottom". `at_random`: nobody chooses which cards. `player` does it: each one who is
+    meant, with what is theirs.
     """
 
     verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]

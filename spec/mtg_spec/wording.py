@@ -127,7 +127,9 @@ class Wording:
 
     def _adjectives(self, filter_: s.Filter, several: bool = False) -> list[str]:
         either = [_adjective(f) for f in filter_.either if _adjective(f)]
-        together = "and/or" if filter_.either and _adjective(filter_.either[0]) in self.language.colors and several else "or"
+        together = (
+            "and/or" if filter_.either and _adjective(filter_.either[0]) in self.language.colors and several else "or"
+        )
         states = [state for state in filter_.states if state not in ("token", "opponent", "permanent")]
         words = [*states, *([f" {together} ".join(either)] if either else [])]
         words += [color for color in filter_.colors if color not in _OF_COLOR]
@@ -355,7 +357,10 @@ class Wording:
 
 def _adjective(filter_: s.Filter) -> str:
     """The one adjective that is all that a filter says; "" if it says something else."""
-    for words, bare in ((filter_.states, s.Filter(states=filter_.states)), (filter_.colors, s.Filter(colors=filter_.colors))):
+    for words, bare in (
+        (filter_.states, s.Filter(states=filter_.states)),
+        (filter_.colors, s.Filter(colors=filter_.colors)),
+    ):
         if len(words) == 1 and filter_ == bare:
             return words[0]
     return ""
@@ -388,4 +393,10 @@ def joined(words: Sequence[str], conjunction: str) -> str:
 def article(noun: str) -> str:
     """ "a" or "an", by the sound that follows."""
     first = noun.lower()
-    return "an" if first[:1] in tuple("aeio") or first.startswith("x/") or (first.startswith("un") and not first.startswith("uni")) else "a"
+    return (
+        "an"
+        if first[:1] in tuple("aeio")
+        or first.startswith("x/")
+        or (first.startswith("un") and not first.startswith("uni"))
+        else "a"
+    )
