@@ -204,7 +204,10 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         return
     moved: tuple[ObjectId, ...] = ()
     for player in phrases.subjects(run, effect.player, scope):
-        theirs = yield from _chosen(run, effect.what, scope, effect.verb, str(player))
+        if effect.at_random and by_chance(run):
+            theirs = _at_random(run, effect, scope, str(player))
+        else:
+            theirs = yield from _chosen(run, effect.what, scope, effect.verb, str(player))
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
@@ -229,7 +232,7 @@ def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[
         order[owner] = yield Decision(
             "order", owner, theirs, len(theirs), len(theirs), about="cards put into the library"
         )
-    left = tuple(i for i in cards if run.object(i).owner not in order)
+    left = tuple(sorted(i for i in cards if run.object(i).owner not in order))
     downward = (*left, *(i for theirs in order.values() for i in theirs))
     return downward[::-1] if position == "top" else downward
 
@@ -239,6 +242,20 @@ def arrange(run: Run, cards: tuple[ObjectId, ...]) -> tuple[PlayerName, ...]:
     """The owners who may arrange cards of theirs that go to one place in a library at the same time."""
     owners = [run.object(i).owner for i in cards]
     return tuple(dict.fromkeys(owner for owner in owners if owners.count(owner) > 1))
+
+
+@rule("701.9b", off=False)
+def by_chance(run: Run) -> bool:
+    """A discard at random is no choice of the player's."""
+    return True
+
+
+def _at_random(run: Run, effect: syntax.Move, scope: Scope, player: PlayerName) -> tuple[ObjectId, ...]:
+    """As many as the words say, or as there are, drawn by lot."""
+    assert isinstance(effect.what, syntax.Phrase)
+    what = costs.within_reach(run, effect.what, effect.verb, player)
+    there = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    return chance.shuffled(run, there)[: costs.quantity(run, what, scope, len(there))[0]]
 
 
 @rule("608.2h", off=lambda run, id_, origin, done: _arrived(id_, done))

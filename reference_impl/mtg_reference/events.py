@@ -207,6 +207,8 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     history.record(run, done)
     for event in done:
         triggers.look(run, event, before)
+    if done:
+        triggers.look_at_state(run)
     continuous.note_changes_of_control(run)
     yield from continuous.end_with(run, tuple(done))
     return tuple(done)

@@ -85,6 +85,8 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
         return _referred(run, selector.word, scope)
     if isinstance(selector, syntax.TopOfLibrary):
         return tuple(i for p in subjects(run, selector.player, scope) for i in _top(run, str(p), selector, scope))
+    if isinstance(selector, syntax.Each):
+        return tuple(dict.fromkeys(s for part in selector.parts for s in subjects(run, part, scope)))
     if isinstance(selector, syntax.Relation):
         related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
         return tuple(dict.fromkeys(related))
@@ -99,6 +101,8 @@ def includes(run: Run, selector: syntax.Selector, subject: Subject, scope: Scope
     """Is the subject among what the selector means?"""
     if isinstance(selector, syntax.Phrase):
         return matches(run, selector.filter, subject, scope)
+    if isinstance(selector, syntax.Each):
+        return any(includes(run, part, subject, scope) for part in selector.parts)
     return subject in subjects(run, selector, scope)
 
 

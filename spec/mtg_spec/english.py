@@ -6,7 +6,6 @@ A `Speaker` speaks through one ability: it knows which targets were mentioned al
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -43,15 +42,16 @@ class Speaker(EventWording):
     """Speaks as one card, through one of its abilities; `quote` renders an ability that is granted, `static` says that
     the ability is a static one."""
 
-    place_preposition: ClassVar[str] = "from"
+    place_preposition = "from"
 
     def __init__(
         self,
         card: s.Card,
         language: Language,
-        quote: Callable[[s.Ability], str],
+        quote: Callable[[s.Ability, str], str],
         targets: Sequence[s.Target] = (),
         static: bool = False,
+        bearer: str = "",
     ) -> None:
         super().__init__(language)
         self.card = card
@@ -65,6 +65,7 @@ class Speaker(EventWording):
         self.looked_at_yours = False  # the cards looked at come from your library
         self.found_yours = False  # "it" was found in your library
         self.drawing_already = False  # a card is drawn as this step begins anyway: "an additional card"
+        self._bearer = bearer
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -72,7 +73,7 @@ class Speaker(EventWording):
     def reference(self, reference: s.Reference, role: str = "object") -> str:
         """As printed: a target in full the first time, by a pronoun or "that creature" later."""
         if reference.word == "this":
-            return self_noun(self.card, self.language)
+            return self._bearer or self_noun(self.card, self.language)
         if reference.word in self._targets:
             return self._target(reference.word, role)
         if reference.word == "they" and role == "object":
@@ -164,13 +165,24 @@ class Speaker(EventWording):
 
     def mode(self, mode: s.Mode) -> str:
         """A mode, which speaks of its own targets."""
-        return self._quote(s.SpellAbility(mode.do, mode.targets))
+        return self._quote(s.SpellAbility(mode.do, mode.targets), self._bearer)
 
-    def granted(self, ability: s.Ability) -> str:
-        """An ability that something has: keywords as they are, others between quotation marks."""
+    def granted(self, ability: s.Ability, bearer: s.Selector | None = None) -> str:
+        """An ability that something has: keywords as they are, others between quotation marks, in which the bearer is "this"."""
         if isinstance(ability, s.KeywordAbility):
             return self.keyword(ability)
-        return f'"{self._quote(ability)}"'
+        return f'"{self._quote(ability, self._as_bearer(bearer))}"'
+
+    def _as_bearer(self, bearer: s.Selector | None) -> str:
+        """What something calls itself in an ability that it was given: "this creature"."""
+        phrase = self.target_phrase(bearer) if bearer is not None else None
+        if phrase is not None:
+            words = [word for word in phrase.filter.types if word in self.language.card_types]
+            kinds = [self.language.subtypes.get(word, "") for word in phrase.filter.types]
+            return f"this {(words or [kind for kind in kinds if kind] or ['permanent'])[-1]}"
+        if isinstance(bearer, s.Reference) and bearer.word in ("enchanted", "equipped"):
+            return f"this {self.type_word(bearer.noun or 'permanent')}"
+        return self._bearer
 
     def uncapitalized(self, text: str) -> str:
         """A sentence within another one: its first word keeps its capital only where it is a name."""
@@ -185,6 +197,8 @@ class Speaker(EventWording):
     def says_dies(self, selector: s.Selector) -> bool:
         """Creatures and planeswalkers die; other permanents are put into a graveyard (700.4)."""
         types: set[str] = set()
+        if isinstance(selector, s.Each):
+            return any(map(self.says_dies, selector.parts))
         if isinstance(selector, s.Phrase):
             types = {*selector.filter.types, *selector.filter.any_types}
         elif selector == s.Reference("this"):

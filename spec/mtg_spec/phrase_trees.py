@@ -206,6 +206,12 @@ class TreeBuilder(InstructionTrees):
 
     destination = selector
 
+    def each_of_both(self, first: s.Selector, _: Token, second: s.Selector) -> s.Each:
+        return s.Each((_as_reference(first), _as_reference(second)))
+
+    def one_of_both(self, first: s.Reference, _: Token, second: s.Phrase) -> s.Each:
+        return s.Each((first, second), either=True)
+
     def target(self, value: s.Phrase) -> s.Phrase:
         return value
 
@@ -267,6 +273,9 @@ class TreeBuilder(InstructionTrees):
 
     def state(self, token: Token) -> Change:
         return _appended("states", token.lower())
+
+    def colors(self, first: Token, second: Token) -> Change:
+        return _appended("either", s.Filter(colors=(first.lower(),)), s.Filter(colors=(second.lower(),)))
 
     def states(self, first: Token, second: Token) -> Change:
         return _appended("either", s.Filter(states=(first.lower(),)), s.Filter(states=(second.lower(),)))
@@ -433,6 +442,9 @@ class TreeBuilder(InstructionTrees):
 
     def zones_of_owners(self, _: Token, zones: Token) -> Place:
         return Place(cast(Any, NUMBERS_OF_ZONES.get(str(zones), str(zones))), s.Relation("owner", THEY))
+
+    def all_zones(self, zones: Token) -> Place:
+        return Place(cast(Any, NUMBERS_OF_ZONES.get(str(zones), str(zones))), s.Reference("each player"))
 
     def any_zone(self, zone: Token) -> Place:
         return Place(cast(Any, str(zone)))
@@ -718,6 +730,9 @@ class TreeBuilder(InstructionTrees):
         _one_or_more(number)
         return s.CountersPut(on)
 
+    def control_none(self, description: _Description) -> s.Event:
+        return s.StateHolds(self.controls_none(description))
+
     def step(self, token: Token) -> str:
         return str(token)
 
@@ -773,6 +788,9 @@ class TreeBuilder(InstructionTrees):
 
     def fits_state(self, token: Token) -> s.Filter:
         return s.Filter(states=(token.lower(),))
+
+    def fits_type(self, token: Token) -> s.Filter:
+        return s.Filter(types=(token.lower(),))
 
     def fits_color(self, token: Token) -> s.Filter:
         return s.Filter(colors=(token.lower(),))
@@ -983,9 +1001,9 @@ class TreeBuilder(InstructionTrees):
 
     # changes
 
-    def size(self, token: Token) -> tuple[int, int]:
-        power, toughness = token.split("/")
-        return int(power), int(toughness)
+    def size(self, token: Token) -> dict[str, Any]:
+        power, toughness = (s.X() if part == "X" else s.Number(int(part)) for part in token.split("/"))
+        return {"base_power": power, "base_toughness": toughness}
 
     def becomes(self, *parts: Any) -> s.Changes:
         changes = s.Changes()
@@ -1000,8 +1018,6 @@ class TreeBuilder(InstructionTrees):
             return msgspec.structs.replace(changes, colors_set=(*changes.colors_set, part.lower()))
         if isinstance(part, dict):
             return msgspec.structs.replace(changes, **part)
-        if isinstance(part[0], int):
-            return msgspec.structs.replace(changes, base_power=s.Number(part[0]), base_toughness=s.Number(part[1]))
         return msgspec.structs.replace(changes, types_set=part[0])
 
     def becomes_color(self, *colors: Token) -> s.Changes:
@@ -1020,8 +1036,7 @@ class TreeBuilder(InstructionTrees):
         return {"abilities": abilities, "all_creature_types": True}
 
     def with_base(self, size: Token) -> dict[str, Any]:
-        power, toughness = self.size(size)
-        return {"base_power": s.Number(power), "base_toughness": s.Number(toughness)}
+        return self.size(size)
 
     def gets(self, token: Token) -> s.Changes:
         power, toughness = (_signed(part) for part in token.split("/"))
