@@ -226,7 +226,9 @@ def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[
     """The cards in the order in which they are put, one after the other, so that what owners arrange is first to last from the top."""
     order = {owner: tuple(i for i in cards if run.object(i).owner == owner) for owner in arrange(run, cards)}
     for owner, theirs in order.items():
-        order[owner] = yield Decision("order", owner, theirs, len(theirs), len(theirs), about="cards put into the library")
+        order[owner] = yield Decision(
+            "order", owner, theirs, len(theirs), len(theirs), about="cards put into the library"
+        )
     left = tuple(i for i in cards if run.object(i).owner not in order)
     downward = (*left, *(i for theirs in order.values() for i in theirs))
     return downward[::-1] if position == "top" else downward
@@ -280,6 +282,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
         way=scope.way,
+        by_effect=True,
     )
 
 
@@ -538,7 +541,10 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
         run.edit_player(bearer, counters=has)
         run.note("122.1", lambda: f"{bearer} has {dict(has).get(event.kind, 0)} {event.kind}")
     else:
-        run.edit(bearer, counters=has)
+        since = run.object(bearer).counted_since
+        if event.amount > 0:
+            since = (*(known for known in since if known[0] != event.kind), (event.kind, run.tick()))
+        run.edit(bearer, counters=has, counted_since=since)
     return event
 
 

@@ -233,7 +233,7 @@ def _put_counters(speaker: Speaker, effect: s.PutCounters) -> str:
         return f"{speaker.selector(effect.on, 'subject')} {speaker.verb(effect.on, 'get')} {counters}"
     if effect.remove:
         return f"remove {counters} from {speaker.selector(effect.on)}"
-    return f"put {counters} on {speaker.selector(effect.on)}"
+    return f"put {counters} on {speaker.selector(effect.on, 'bearer')}"
 
 
 def _attach(speaker: Speaker, effect: s.Attach) -> str:

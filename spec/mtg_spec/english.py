@@ -199,7 +199,11 @@ class Speaker(EventWording):
         if not isinstance(selector, s.Phrase) or selector.quantity != "all":
             return self.selector(selector, "subject")
         filter_ = selector.filter
-        if self._has_both_types(filter_) or _is_described(filter_) or (self.static and (filter_.without_types or filter_.head == "spell")):
+        if (
+            self._has_both_types(filter_)
+            or _is_described(filter_)
+            or (self.static and (filter_.without_types or filter_.head == "spell"))
+        ):
             return self.bare(selector)
         return self.selector(selector, "subject")
 
@@ -227,7 +231,7 @@ class Speaker(EventWording):
 
     def _target(self, name: str, role: str) -> str:
         before = self._mentioned.get(name)
-        self._mentioned[name] = role
+        self._mentioned[name] = "object" if role == "bearer" else role
         self.about_this = False
         phrase = self._targets[name]
         if before is None:
@@ -238,7 +242,7 @@ class Speaker(EventWording):
             return "that player"
         if name.startswith("that ") and before == "object" and role == "subject":
             return name
-        if role == "subject" or before in ("subject", "topic"):
+        if role in ("subject", "bearer") or before in ("subject", "topic"):
             return "it"
         return f"that {self._noun_of(phrase.filter)}"
 

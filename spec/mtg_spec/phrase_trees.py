@@ -306,6 +306,7 @@ class TreeBuilder(InstructionTrees):
         return head
 
     card, cards = _head("card")
+
     def permanent_card(self) -> _Item:
         return _Item("card", (), ("permanent",), False, 0)
 
@@ -514,7 +515,13 @@ class TreeBuilder(InstructionTrees):
         return s.Arithmetic("-", left, right)
 
     def counter_kind(self, token: Token) -> str:
-        return token.lower() if token[:1].isalpha() else str(token)
+        kind = token.lower()
+        if token.type == "KEYWORD" and kind not in self._language.keyword_counters:
+            known = ", ".join(self._language.keyword_counters)
+            raise PhraseError(
+                token.start_pos or 0, f"there are no {kind} counters (122.1b)", f"of keywords only {known}"
+            )
+        return kind if kind[:1].isalpha() else str(token)
 
     def counters(self, amount: s.Amount, kind: str) -> Counters:
         return Counters(kind, amount)
