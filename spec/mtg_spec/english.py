@@ -106,7 +106,7 @@ class Speaker(EventWording):
 
     def is_looked_at(self, what: s.Selector) -> bool:
         """Whether these are cards that were looked at or revealed."""
-        known = (s.Reference("they"), s.Reference("the rest"))
+        known = (s.Reference("they"), s.Reference("the rest"), s.Reference("not cast"))
         return what in known or (isinstance(what, s.Phrase) and what.among in known)
 
     def is_found(self, what: s.Selector) -> bool:

@@ -159,6 +159,9 @@ class TreeBuilder(InstructionTrees):
     def the_exiled(self) -> s.Reference:
         return s.Reference("exiled with this")
 
+    def exiled_not_cast(self) -> s.Reference:
+        return s.Reference("not cast")
+
     def the_exiled_card(self) -> s.Reference:
         return s.Reference("exiled with this", "card")
 
