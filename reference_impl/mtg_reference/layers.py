@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import parameters, phrases
+from mtg_reference import counters, parameters, phrases
 from mtg_reference.rules import KEYWORD_SITE, rule
 from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
@@ -293,7 +293,9 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     changed = {id_ for id_, obj in objects.items() if obj.counters}
     volatile = False
     cast_as = any(obj.cast_as is not None for obj in objects.values())
-    anything = cast_as or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    anything = (
+        cast_as or bool(changed) or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    )
     effects = tuple(_effects(run, drafts, started)) if anything else ()
     for layer in _order_of_layers(run) if effects or changed else ():
         done: set[tuple[object, ...]] = set()
@@ -380,6 +382,9 @@ def _effects(
         obj = run.state.objects[id_]
         if obj.cast_as is not None:
             yield Effect(("cast as", id_), obj.cast_as, obj.timestamp, id_, draft.controller, fixed=(id_,))
+    for id_, draft in drafts.items():
+        if run.state.objects[id_].counters:
+            yield from _from_counters(run, id_, draft.controller)
     for id_ in drafts:
         for effect in _from_static(run, id_, drafts):
             seen.add(effect.key)
@@ -387,6 +392,12 @@ def _effects(
     for key, (effect, _) in started.items():
         if key not in seen and effect.fixed is None:
             yield effect
+
+
+def _from_counters(run: Run, id_: ObjectId, controller: PlayerName) -> Iterator[Effect]:
+    for kind, number, since in counters.keywords(run, run.state.objects[id_]):
+        changes = Changes(abilities=(syntax.KeywordAbility(kind),) * number)
+        yield Effect(("counter", id_, kind), changes, since, id_, controller, fixed=(id_,))
 
 
 def _from_floating(number: int, effect: FloatingEffect) -> Effect:

@@ -278,6 +278,7 @@ def _tables(language: Language) -> Schema:
         "steps": _said("Each with its chapter.", facts),
         "zones": _said("Each with its chapter.", facts),
         "counters": _said("Kinds of counters that are words (122.1).", names),
+        "keyword counters": _said("Keywords of which there are counters (122.1b).", names),
         "plurals": _said("Where it isn't the usual ending.", facts),
         "subtypes": _said("Each with its card type (205.3).", facts),
     }

@@ -138,6 +138,8 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
 def _moved(speaker: Speaker, effect: s.Move) -> str:
     """A whole hand is called so; others than you sacrifice a creature of their choice."""
     what = effect.what
+    if effect.verb == "exile" and isinstance(what, s.TopOfLibrary):
+        speaker.looked_at_yours = what.player == YOU
     if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
         whose = "your" if effect.player == YOU else "their"
         if what.filter in (s.Filter("card"), s.Filter("card", zone="hand", zone_of=effect.player)):
@@ -239,7 +241,7 @@ def _put_counters(speaker: Speaker, effect: s.PutCounters) -> str:
         return f"{speaker.selector(effect.on, 'subject')} {speaker.verb(effect.on, 'get')} {counters}"
     if effect.remove:
         return f"remove {counters} from {speaker.selector(effect.on)}"
-    return f"put {counters} on {speaker.selector(effect.on)}"
+    return f"put {counters} on {speaker.selector(effect.on, 'bearer')}"
 
 
 def _attach(speaker: Speaker, effect: s.Attach) -> str:

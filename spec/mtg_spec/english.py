@@ -107,7 +107,7 @@ class Speaker(EventWording):
 
     def is_looked_at(self, what: s.Selector) -> bool:
         """Whether these are cards that were looked at or revealed."""
-        known = (s.Reference("they"), s.Reference("the rest"))
+        known = (s.Reference("they"), s.Reference("the rest"), s.Reference("not cast"))
         return what in known or (isinstance(what, s.Phrase) and what.among in known)
 
     def is_found(self, what: s.Selector) -> bool:
@@ -245,7 +245,7 @@ class Speaker(EventWording):
 
     def _target(self, name: str, role: str) -> str:
         before = self._mentioned.get(name)
-        self._mentioned[name] = role
+        self._mentioned[name] = "object" if role == "bearer" else role
         self.about_this = False
         phrase = self._targets[name]
         if before is None:
@@ -256,7 +256,7 @@ class Speaker(EventWording):
             return "that player"
         if name.startswith("that ") and before == "object" and role == "subject":
             return name
-        if role == "subject" or before in ("subject", "topic"):
+        if role in ("subject", "bearer") or before in ("subject", "topic"):
             return "it"
         return f"that {self._noun_of(phrase.filter)}"
 

@@ -125,7 +125,8 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Zones: {', '.join(language.zones)}."
     yield f"- Steps and main phases: {', '.join(language.steps)}."
     yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
-    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}, and keywords."
+    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}; and the keywords"
+    yield f"  {', '.join(language.keyword_counters)}."
     keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
     yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
 

@@ -161,6 +161,9 @@ class TreeBuilder(InstructionTrees):
     def the_exiled(self) -> s.Reference:
         return s.Reference("exiled with this")
 
+    def exiled_not_cast(self) -> s.Reference:
+        return s.Reference("not cast")
+
     def the_exiled_card(self) -> s.Reference:
         return s.Reference("exiled with this", "card")
 
@@ -534,7 +537,13 @@ class TreeBuilder(InstructionTrees):
         return s.Arithmetic("-", left, right)
 
     def counter_kind(self, token: Token) -> str:
-        return token.lower() if token[:1].isalpha() else str(token)
+        kind = token.lower()
+        if token.type == "KEYWORD" and kind not in self._language.keyword_counters:
+            known = ", ".join(self._language.keyword_counters)
+            raise PhraseError(
+                token.start_pos or 0, f"there are no {kind} counters (122.1b)", f"of keywords only {known}"
+            )
+        return kind if kind[:1].isalpha() else str(token)
 
     def counters(self, amount: s.Amount, kind: str) -> Counters:
         return Counters(kind, amount)

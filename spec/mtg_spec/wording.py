@@ -16,6 +16,7 @@ __all__ = ["Wording", "article", "is_plural", "joined"]
 _REFERENCES = {
     "each opponent": "each opponent",
     "exiled with this": "the exiled cards",
+    "not cast": "the exiled cards not cast this way",
     "opponent": "an opponent",
     "active player": "the active player",
     "defending player": "defending player",
@@ -376,7 +377,7 @@ def is_plural(selector: s.Selector) -> bool:
     if isinstance(selector, s.Reference):
         if selector.word == "exiled with this":
             return selector.noun != "card"
-        return selector.word in ("they", "the rest", "your opponents")
+        return selector.word in ("they", "the rest", "not cast", "your opponents")
     if isinstance(selector, s.Relation):
         return False
     if isinstance(selector, s.Each):
