@@ -183,6 +183,7 @@ _STRUCTURES: dict[str, Schema] = {
     "abilities": {"$ref": "#/$defs/list-of-abilities"},
     "colors": _or_list({"$ref": "#/$defs/color"}),
     "condition": _or_list(_text()),
+    "event": _or_list(_text()),
     "counters or selector": _or_mapping("counters"),
     "have": {"oneOf": [_text(), {"$ref": "#/$defs/ability"}, {"type": "array", "items": {"$ref": "#/$defs/ability"}}]},
     "instructions": {"$ref": "#/$defs/list-of-instructions"},

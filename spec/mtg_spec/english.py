@@ -194,6 +194,10 @@ class Speaker(EventWording):
         """Cards are chosen "from among cards exiled with …", without "all"."""
         return self.bare(selector) if isinstance(selector, s.Phrase) else self.selector(selector)
 
+    def this_card(self) -> str:
+        """Off the battlefield a card is "this card"."""
+        return "this card"
+
     def says_dies(self, selector: s.Selector) -> bool:
         """Creatures and planeswalkers die; other permanents are put into a graveyard (700.4)."""
         types: set[str] = set()

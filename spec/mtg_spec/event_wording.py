@@ -103,7 +103,7 @@ class EventWording(Wording):
         if event.verb in ("sacrifice", "discard", "cycle", "cycle or discard") and isinstance(what, s.Phrase):
             return self._by_player(what, event.verb)
         if event.verb == "cycle" and what == THIS:
-            return "you cycle this card"
+            return f"you cycle {self.this_card()}"
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":
@@ -114,6 +114,10 @@ class EventWording(Wording):
             return self._does(what, "die")
         origin = f" from {self._any(event.from_)}" if event.from_ else ""
         return f"{self._does(what, 'be')} put into {self._any(event.to)}{origin}"
+
+    def this_card(self) -> str:
+        """What a card that is no permanent calls itself."""
+        return "this"
 
     def says_dies(self, _: s.Selector) -> bool:
         """Whether "dies" is the word for something that goes from the battlefield to a graveyard (700.4)."""

@@ -208,6 +208,7 @@ class TreeBuilder(InstructionTrees):
         return _as_reference(value)
 
     destination = selector
+    among = selector
 
     def each_of_both(self, first: s.Selector, _: Token, second: s.Selector) -> s.Each:
         return s.Each((_as_reference(first), _as_reference(second)))
@@ -531,6 +532,9 @@ class TreeBuilder(InstructionTrees):
         return s.Arithmetic("half down", amount, s.Number(2))
 
     def plus(self, left: s.Amount, right: s.Amount) -> s.Amount:
+        return s.Arithmetic("+", left, right)
+
+    def number_plus(self, left: s.Amount, _: Token, right: s.Amount) -> s.Amount:
         return s.Arithmetic("+", left, right)
 
     def minus(self, left: s.Amount, right: s.Amount) -> s.Amount:
