@@ -142,7 +142,7 @@ def _special_action(found: Json, name: str) -> Json:
     match name:
         case "foretell":
             return action("Foretell", object_id=found["id"], card_id=found["card_id"])
-        case "morph":
+        case "morph" | "megamorph":
             return action("TurnFaceUp", object_id=found["id"])
         case "suspend":
             for index, ability in enumerate(found.get("abilities") or ()):

@@ -168,8 +168,9 @@ def choose(
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Let the player, "you" unless said, choose as many objects as a phrase says; Illegal under `number` if there are too few for
     a cost."""
-    if isinstance(what, syntax.Several):
-        chosen = yield from _choose_several(run, what.parts, scope, number, verb, cost, player or scope.you)
+    if isinstance(what, syntax.Each) and phrases.is_choice(what):
+        parts = tuple(part for part in what.parts if isinstance(part, syntax.Phrase))
+        chosen = yield from _choose_several(run, parts, scope, number, verb, cost, player or scope.you)
         return chosen
     if not isinstance(what, syntax.Phrase):
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))

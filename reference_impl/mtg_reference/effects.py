@@ -110,14 +110,29 @@ def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
 
 
 def _playable(run: Run, effect: syntax.Play, scope: Scope) -> bool:
-    return any(_can_be_played(run, effect, id_, scope) for id_ in _objects(run, effect.what, scope))
+    return any(_can_be_played(run, effect, id_, scope) for id_ in _to_play(run, effect, scope))
+
+
+def _to_play(run: Run, effect: syntax.Play, scope: Scope) -> tuple[ObjectId, ...]:
+    """The cards that are meant; of a spell it is said what the card would be on the stack (601.3)."""
+    if not isinstance(effect.what, syntax.Phrase):
+        return _objects(run, effect.what, scope)
+    among = effect.what.among
+    pool = _objects(run, among, scope) if among is not None else phrases.objects_in(run, effect.what.filter.zone)
+    return tuple(i for i in pool if fits_as_spell(run, effect.what, i, scope))
+
+
+@rule("601.3", off=True)
+def fits_as_spell(run: Run, what: syntax.Phrase, card: ObjectId, scope: Scope) -> bool:
+    """Would the card be such a spell?"""
+    return phrases.describes_spell(run, msgspec.structs.replace(what, among=None), card, scope)
 
 
 def _can_be_played(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> bool:
     from mtg_reference.search import Wishes, find
 
     try:
-        find(run, lambda twin: _play_one(twin, effect, id_, scope), Wishes(strict=False))
+        find(run, lambda twin: _play_one(twin, effect, id_, scope.with_names({})), Wishes(strict=False))
     except Illegal:
         return False
     return True
@@ -126,18 +141,30 @@ def _can_be_played(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -
 def _play(run: Run, effect: syntax.Play, scope: Scope) -> Procedure[None]:
     """Cast or play cards now, as part of what is resolving (608.2g); several are played in an order that the player chooses
     (608.2f), each if that is still possible when its turn comes."""
-    left = _objects(run, effect.what, scope)
+    left = _to_play(run, effect, scope)
+    known = scope.names.get("not cast", ())
+    least, most = len(left), len(left)
+    if isinstance(effect.what, syntax.Phrase):
+        least, most = costs.quantity(run, effect.what, scope, len(left))
     several = len(left) > 1
-    while left:
+    played: tuple[ObjectId, ...] = ()
+    while left and len(played) < most:
         if several:
             left = tuple(i for i in left if _can_be_played(run, effect, i, scope))
         if not left:
-            return
+            break
         chosen = left[0]
-        if len(left) > 1:
-            (chosen,) = yield Decision("objects", scope.you, left, about=f"play next: {run.name(scope.source)}")
+        enough = len(played) >= max(least, 1)
+        if len(left) > 1 or enough:
+            about = f"play next: {run.name(scope.source)}"
+            picked = yield Decision("objects", scope.you, left, 0 if enough else 1, 1, about=about)
+            if not picked:
+                break
+            chosen = picked[0]
         yield from _play_one(run, effect, chosen, scope)
+        played = (*played, chosen)
         left = tuple(i for i in left if i != chosen)
+    scope.names["not cast"] = tuple(i for i in known if i not in played)
 
 
 def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Procedure[Any]:
@@ -189,9 +216,7 @@ def _chosen(
     run: Run, selector: syntax.Selector, scope: Scope, verb: str, player: PlayerName = ""
 ) -> Procedure[tuple[ObjectId, ...]]:
     """What the player, "you" unless said, chooses of what is meant; all of it where the words leave no choice."""
-    if isinstance(selector, syntax.Several) or (
-        isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each")
-    ):
+    if phrases.is_choice(selector):
         chosen = yield from costs.choose(run, selector, scope, "608.2d", verb, player=player)
         return chosen
     return _objects(run, selector, scope)
@@ -207,7 +232,10 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     moved: tuple[ObjectId, ...] = ()
     for player in phrases.subjects(run, effect.player, scope):
         inner = scope if effect.player == syntax.Reference("you") else scope.with_names({"that player": (player,)})
-        theirs = yield from _chosen(run, effect.what, inner, effect.verb, str(player))
+        if effect.at_random and by_chance(run):
+            theirs = _at_random(run, effect, inner, str(player))
+        else:
+            theirs = yield from _chosen(run, effect.what, inner, effect.verb, str(player))
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
@@ -218,6 +246,8 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
+    if to == "exile":
+        scope.names["not cast"] = arrived
     _speak_of(scope, tuple(s for i in moved for s in spoken_of(run, i, origins[i], done)))
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
@@ -232,7 +262,7 @@ def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[
         order[owner] = yield Decision(
             "order", owner, theirs, len(theirs), len(theirs), about="cards put into the library"
         )
-    left = tuple(i for i in cards if run.object(i).owner not in order)
+    left = tuple(sorted(i for i in cards if run.object(i).owner not in order))
     downward = (*left, *(i for theirs in order.values() for i in theirs))
     return downward[::-1] if position == "top" else downward
 
@@ -242,6 +272,20 @@ def arrange(run: Run, cards: tuple[ObjectId, ...]) -> tuple[PlayerName, ...]:
     """The owners who may arrange cards of theirs that go to one place in a library at the same time."""
     owners = [run.object(i).owner for i in cards]
     return tuple(dict.fromkeys(owner for owner in owners if owners.count(owner) > 1))
+
+
+@rule("701.9b", off=False)
+def by_chance(run: Run) -> bool:
+    """A discard at random is no choice of the player's."""
+    return True
+
+
+def _at_random(run: Run, effect: syntax.Move, scope: Scope, player: PlayerName) -> tuple[ObjectId, ...]:
+    """As many as the words say, or as there are, drawn by lot."""
+    assert isinstance(effect.what, syntax.Phrase)
+    what = costs.within_reach(run, effect.what, effect.verb, player)
+    there = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    return chance.shuffled(run, there)[: costs.quantity(run, what, scope, len(there))[0]]
 
 
 @rule("608.2h", off=lambda run, id_, origin, done: _arrived(id_, done))
@@ -285,6 +329,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         may_look=_who_may_look(run, effect, id_, scope) if effect.face_down else (),
         shown_to_controller=follows,
         way=scope.way,
+        by_effect=True,
     )
 
 
@@ -547,7 +592,10 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
         run.edit_player(bearer, counters=has)
         run.note("122.1", lambda: f"{bearer} has {dict(has).get(event.kind, 0)} {event.kind}")
     else:
-        run.edit(bearer, counters=has)
+        since = run.object(bearer).counted_since
+        if event.amount > 0:
+            since = (*(known for known in since if known[0] != event.kind), (event.kind, run.tick()))
+        run.edit(bearer, counters=has, counted_since=since)
     return event
 
 

@@ -19,7 +19,7 @@ class ZoneChange(Value, frozen=True):
 
     `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
     ability exiles it; `position` in a library; `keep` true for a spell that becomes a permanent, whose announcements stay known.
-    `way`: the keyword whose ability moves it so ("this way").
+    `way`: the keyword whose ability moves it so ("this way"). `by_effect`: an instruction moves it, no cost and no game rule.
     How it enters (614.12): `tapped`, `counters`, `chosen`, `copy` with the copiable values that it takes on.
     """
 
@@ -39,6 +39,7 @@ class ZoneChange(Value, frozen=True):
     chosen: tuple[tuple[str, str], ...] = ()
     copy: Card | None = None
     way: str = ""
+    by_effect: bool = False
     came_from: str = ""
     became: ObjectId = 0
 
@@ -192,11 +193,12 @@ def performs(kind: type) -> Callable[[Callable[[Run, Any], Any]], Callable[[Run,
 
 def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     """Let events happen at the same time; returns them as they came about."""
-    from mtg_reference import continuous, history, replacement, triggers
+    from mtg_reference import continuous, counters, history, replacement, triggers
 
     proposed: list[Any] = []
     for event in events:
         proposed.extend((yield from replacement.replaced(run, event)))
+    proposed = counters.at_once(run, proposed)
     before = triggers.look_back(run, proposed)
     done = []
     for event in proposed:
@@ -207,6 +209,8 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     history.record(run, done)
     for event in done:
         triggers.look(run, event, before)
+    if done:
+        triggers.look_at_state(run)
     continuous.note_changes_of_control(run)
     yield from continuous.end_with(run, tuple(done))
     return tuple(done)

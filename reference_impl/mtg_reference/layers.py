@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import parameters, phrases
+from mtg_reference import counters, parameters, phrases
 from mtg_reference.rules import KEYWORD_SITE, rule
 from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
@@ -15,7 +15,7 @@ from mtg_spec import syntax
 from mtg_spec.syntax import Ability, Changes
 from mtg_spec.type_words import CARD_TYPES, SUPERTYPES
 
-LAYERS = ("2", "4", "5", "6", "7b", "7c", "7d")
+LAYERS = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 """The layers that the language can speak of so far, in the order of 613.1 and 613.4."""
 
 LAYERS_THAT_CHANGE_EFFECTS = frozenset("246")
@@ -181,7 +181,29 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return table(run)[id_]
     if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run, permanent=False)
-    return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
+    found = _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
+    own = [changes for changes in _own_numbers(found.abilities) if works_everywhere(run)]
+    return _with_own(run, obj, own) if own and not obj.is_ability and obj.cast_as is None else found
+
+
+def _own_numbers(abilities: Iterable[Ability]) -> list[Changes]:
+    """What characteristic-defining abilities say of power and toughness."""
+    effects = (effect for a in abilities if isinstance(a, syntax.StaticAbility) for effect in a.effects)
+    changes = [effect.changes for effect in effects if isinstance(effect, syntax.Continuous)]
+    return [each for each in changes if "7a" in layers_of(each)]
+
+
+def _with_own(run: Run, obj: Object, own: list[Changes]) -> Characteristics:
+    draft = Draft(obj)
+    for changes in own:
+        _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller))
+    return draft.done(run, permanent=False)
+
+
+@rule("604.3", "208.2a", off=False)
+def works_everywhere(run: Run) -> bool:
+    """A characteristic-defining ability functions in all zones."""
+    return True
 
 
 def _cast_as_something(run: Run, obj: Object, changes: Changes) -> Characteristics:
@@ -275,7 +297,9 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     changed = {id_ for id_, obj in objects.items() if obj.counters}
     volatile = False
     cast_as = any(obj.cast_as is not None for obj in objects.values())
-    anything = cast_as or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    anything = (
+        cast_as or bool(changed) or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
+    )
     effects = tuple(_effects(run, drafts, started)) if anything else ()
     for layer in _order_of_layers(run) if effects or changed else ():
         done: set[tuple[object, ...]] = set()
@@ -341,6 +365,7 @@ def layers_of(changes: Changes) -> frozenset[str]:
             or changes.most_blockers
             or _bars(changes, 0, "")
         ),
+        "7a": changes.own_power is not None or changes.own_toughness is not None,
         "7b": changes.base_power is not None or changes.base_toughness is not None,
         "7c": changes.power is not None or changes.toughness is not None,
         "7d": changes.switch,
@@ -362,6 +387,9 @@ def _effects(
         obj = run.state.objects[id_]
         if obj.cast_as is not None:
             yield Effect(("cast as", id_), obj.cast_as, obj.timestamp, id_, draft.controller, fixed=(id_,))
+    for id_, draft in drafts.items():
+        if run.state.objects[id_].counters:
+            yield from _from_counters(run, id_, draft.controller)
     for id_ in drafts:
         for effect in _from_static(run, id_, drafts):
             seen.add(effect.key)
@@ -369,6 +397,12 @@ def _effects(
     for key, (effect, _) in started.items():
         if key not in seen and effect.fixed is None:
             yield effect
+
+
+def _from_counters(run: Run, id_: ObjectId, controller: PlayerName) -> Iterator[Effect]:
+    for kind, number, since in counters.keywords(run, run.state.objects[id_]):
+        changes = Changes(abilities=(syntax.KeywordAbility(kind),) * number)
+        yield Effect(("counter", id_, kind), changes, since, id_, controller, fixed=(id_,))
 
 
 def _from_floating(number: int, effect: FloatingEffect) -> Effect:
@@ -467,7 +501,7 @@ def _outcome(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> object:
 
 def _amounts(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> tuple[int | None, ...]:
     changes = effect.changes
-    parts = (changes.base_power, changes.base_toughness, changes.power, changes.toughness)
+    parts = _numbers(changes)
     scope = phrases.Scope(effect.source, effect.controller, view=drafts)
     return tuple(None if part is None else phrases.amount(run, part, scope) for part in parts)
 
@@ -480,9 +514,13 @@ def _copy(draft: Draft) -> Draft:
     return twin
 
 
+def _numbers(changes: Changes) -> tuple[syntax.Amount | None, ...]:
+    own = (changes.own_power, changes.own_toughness)
+    return (*own, changes.base_power, changes.base_toughness, changes.power, changes.toughness)
+
+
 def _is_constant(changes: Changes) -> bool:
-    parts = (changes.base_power, changes.base_toughness, changes.power, changes.toughness)
-    return all(part is None or isinstance(part, syntax.Number) for part in parts)
+    return all(part is None or isinstance(part, syntax.Number) for part in _numbers(changes))
 
 
 def _is_volatile(effect: Effect) -> bool:
@@ -517,6 +555,8 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
     elif layer == "6":
         _apply_abilities(run, changes, draft)
         draft.bars.extend(_bars(changes, effect.source, you))
+    elif layer == "7a":
+        _apply_own(run, changes, draft, scope)
     elif layer == "7b":
         if changes.base_power is not None:
             draft.power = draft.base_power = phrases.amount(run, changes.base_power, scope)
@@ -529,6 +569,15 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
             draft.toughness = (draft.toughness or 0) + phrases.amount(run, changes.toughness, scope)
     elif layer == "7d":
         draft.power, draft.toughness = draft.toughness, draft.power
+
+
+@rule("613.4a", "208.2a", off=None)
+def _apply_own(run: Run, changes: Changes, draft: Draft, scope: phrases.Scope) -> None:
+    """A characteristic-defining ability says what its object's numbers are, before all else that changes them."""
+    if changes.own_power is not None:
+        draft.power = draft.base_power = phrases.amount(run, changes.own_power, scope)
+    if changes.own_toughness is not None:
+        draft.toughness = draft.base_toughness = phrases.amount(run, changes.own_toughness, scope)
 
 
 def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:

@@ -84,10 +84,10 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
     """All objects and players that a selector means now, in a fixed order."""
     if isinstance(selector, syntax.Reference):
         return _referred(run, selector.word, scope)
-    if isinstance(selector, syntax.Several):
-        return tuple(dict.fromkeys(s for part in selector.parts for s in subjects(run, part, scope)))
     if isinstance(selector, syntax.TopOfLibrary):
         return tuple(i for p in subjects(run, selector.player, scope) for i in _top(run, str(p), selector, scope))
+    if isinstance(selector, syntax.Each):
+        return tuple(dict.fromkeys(s for part in selector.parts for s in subjects(run, part, scope)))
     if isinstance(selector, syntax.Relation):
         related = (_related(run, selector.relation, s, scope) for s in subjects(run, selector.of, scope))
         return tuple(dict.fromkeys(related))
@@ -98,10 +98,19 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
     return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
 
 
+def is_choice(selector: syntax.Selector) -> bool:
+    """Do the words leave it to a player which things are meant: "a creature", "an artifact and a land"?"""
+    if isinstance(selector, syntax.Each):
+        return not selector.either and all(map(is_choice, selector.parts))
+    return isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each")
+
+
 def includes(run: Run, selector: syntax.Selector, subject: Subject, scope: Scope) -> bool:
     """Is the subject among what the selector means?"""
     if isinstance(selector, syntax.Phrase):
         return matches(run, selector.filter, subject, scope)
+    if isinstance(selector, syntax.Each):
+        return any(includes(run, part, subject, scope) for part in selector.parts)
     return subject in subjects(run, selector, scope)
 
 

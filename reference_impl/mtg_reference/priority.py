@@ -28,6 +28,7 @@ def settle(run: Run) -> Procedure[bool]:
             anything = True
             if run.state.over:
                 return True
+        triggers.look_at_state(run)
         if not run.state.waiting:
             break
         anything = True

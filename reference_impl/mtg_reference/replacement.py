@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import loyalty, phrases, protection
+from mtg_reference import counters, loyalty, phrases, protection
 from mtg_reference.events import Damage, ManaProduction, Tapping, TokensCreated, ZoneChange
 from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
@@ -43,7 +43,7 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
         event = yield from _move_replaced(run, event)
         if event.to == "battlefield":
             event = yield from _entering_replaced(run, event)
-    return (event,)
+    return counters.instead(run, event)
 
 
 def could_happen(run: Run, event: Any) -> bool:

@@ -102,6 +102,7 @@ class Object(Value, frozen=True):
     damage: int = 0
     deathtouched: bool = False
     counters: tuple[tuple[str, int], ...] = ()
+    counted_since: tuple[tuple[str, int], ...] = ()  # when the last counter of each kind was put on (613.7c)
     attached_to: Subject | None = None
     held_by: PlayerName = ""
     held_since: int = 0

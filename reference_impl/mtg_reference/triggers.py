@@ -346,6 +346,15 @@ def _context(run: Run, what: syntax.Selector, subject: Subject, scope: Scope, pl
     return Context(it=(subject,), player=player) if phrases.includes(run, what, subject, scope) else None
 
 
+def _any_of(run: Run, pattern: syntax.AnyOf, event: Any, scope: Scope) -> Context | None:
+    found = (seen_by(run, part, event, scope) for part in pattern.events)
+    return next((context for context in found if context is not None), None)
+
+
+def _no_event(run: Run, pattern: syntax.StateHolds, event: Any, scope: Scope) -> Context | None:
+    return None
+
+
 _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.Moves: _moves,
     syntax.TapsForMana: _taps_for_mana,
@@ -359,7 +368,33 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.PlayerEvent: _player_event,
     syntax.CountersPut: _counters_put,
     syntax.LastCounterRemoved: _last_counter_removed,
+    syntax.StateHolds: _no_event,
+    syntax.AnyOf: _any_of,
 }
+
+
+# --- state triggers ---------------------------------------------------------------------------------------------------
+
+
+@rule("603.8", "603.2", off=None)
+def look_at_state(run: Run) -> None:
+    """Abilities that trigger on a state of the game do so as soon as it is there, not only as an event happens."""
+    for source, ability in watching(run):
+        if not isinstance(ability.event, syntax.StateHolds):
+            continue
+        scope = Scope(source, _controller(run, source))
+        if phrases.holds(run, ability.event.condition, scope) and not triggered_already(run, source, ability):
+            run.note("603.8", lambda s=source: f"the state that an ability of {run.name(s)} looks for is there")  # type: ignore[misc]
+            run.change(layers=False, waiting=(*run.state.waiting, Waiting(source, scope.you, ability, Context())))
+
+
+@rule("603.8", off=False)
+def triggered_already(run: Run, source: ObjectId, ability: syntax.TriggeredAbility) -> bool:
+    """A state trigger doesn't trigger again while it waits or is on the stack."""
+    on_stack = (run.object(id_) for id_ in run.state.stack)
+    return any((w.source, w.ability) == (source, ability) for w in run.state.waiting) or any(
+        (obj.source, obj.ability) == (source, ability) for obj in on_stack
+    )
 
 
 # --- triggered mana abilities -----------------------------------------------------------------------------------------

@@ -103,6 +103,14 @@ def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:
             yield s.CostChange(what, mapping[key], less=key == "cost less", times=mapping.get("for each"))
 
 
+def _defining(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    """A characteristic-defining ability (604.3), which functions in all zones."""
+    amount = mapping[mapping.lead]
+    power = amount if mapping.lead != "toughness" else None
+    toughness = amount if mapping.lead != "power" else None
+    return (s.StaticAbility((s.Continuous(s.Reference("this"), s.Changes(own_power=power, own_toughness=toughness)),)),)
+
+
 def _entering(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     entering: s.Entering = mapping["enters"]
     if "except" in mapping and entering.copy is None:
@@ -226,4 +234,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
     "what": _static,
     "allow": _permission,
     "revealed": _top_revealed,
+    "power": _defining,
+    "toughness": _defining,
+    "power and toughness": _defining,
 }

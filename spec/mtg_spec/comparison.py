@@ -7,7 +7,7 @@ import msgspec
 from mtg_spec import syntax as s
 from mtg_spec.language import Language
 from mtg_spec.oracle import Corpus, OracleCard, text_hash
-from mtg_spec.render import rules_text, type_line
+from mtg_spec.render import printed_number, rules_text, type_line
 
 __all__ = ["Comparison", "Difference", "compare_with_oracle"]
 
@@ -62,11 +62,7 @@ def _pairs(card: s.Card, oracle: OracleCard, language: Language | None) -> list[
         ("text", rules_text(card, language), oracle.rules_text),
         ("mana cost", card.mana_cost, oracle.mana_cost or ""),
         ("type", type_line(card, language), oracle.type),
-        ("power", _shown(card.power), oracle.power or ""),
-        ("toughness", _shown(card.toughness), oracle.toughness or ""),
-        ("loyalty", _shown(card.loyalty), oracle.loyalty or ""),
+        ("power", printed_number(card, "power"), oracle.power or ""),
+        ("toughness", printed_number(card, "toughness"), oracle.toughness or ""),
+        ("loyalty", "" if card.loyalty is None else str(card.loyalty), oracle.loyalty or ""),
     ]
-
-
-def _shown(number: int | None) -> str:
-    return "" if number is None else str(number)

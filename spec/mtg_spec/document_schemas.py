@@ -183,6 +183,7 @@ _STRUCTURES: dict[str, Schema] = {
     "abilities": {"$ref": "#/$defs/list-of-abilities"},
     "colors": _or_list({"$ref": "#/$defs/color"}),
     "condition": _or_list(_text()),
+    "event": _or_list(_text()),
     "counters or selector": _or_mapping("counters"),
     "have": {"oneOf": [_text(), {"$ref": "#/$defs/ability"}, {"type": "array", "items": {"$ref": "#/$defs/ability"}}]},
     "instructions": {"$ref": "#/$defs/list-of-instructions"},
@@ -278,6 +279,7 @@ def _tables(language: Language) -> Schema:
         "steps": _said("Each with its chapter.", facts),
         "zones": _said("Each with its chapter.", facts),
         "counters": _said("Kinds of counters that are words (122.1).", names),
+        "keyword counters": _said("Keywords of which there are counters (122.1b).", names),
         "plurals": _said("Where it isn't the usual ending.", facts),
         "subtypes": _said("Each with its card type (205.3).", facts),
     }

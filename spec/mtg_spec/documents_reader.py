@@ -102,7 +102,7 @@ def _document(path: Path, text: str, language: Language | None, read: Callable[[
 def _card(scope: Scope, node: Node) -> s.Card:
     mapping = scope.mapping("card", node, "a card")
     line: TypeLine = mapping["type"]
-    power, toughness = mapping.get("power/toughness", (None, None))
+    power, toughness = mapping.get("power/toughness", ("", ""))
     _check_size(scope, mapping, line)
     cost = mapping.get("mana cost", "")
     return s.Card(
@@ -112,8 +112,8 @@ def _card(scope: Scope, node: Node) -> s.Card:
         types=line.types,
         subtypes=line.subtypes,
         colors=mapping.get("colors", colors_of(cost)),
-        power=power,
-        toughness=toughness,
+        power=without_star(power),
+        toughness=without_star(toughness),
         loyalty=mapping.get("loyalty"),
         abilities=mapping.get("abilities", ()),
         oracle=mapping.get("oracle", ""),
@@ -127,8 +127,26 @@ def _check_size(scope: Scope, mapping: Mapping, line: TypeLine) -> None:
     has_size = "power/toughness" in mapping
     if "creature" in line.types and not has_size:
         scope.fail(mapping.node, "a creature card lacks the key 'power/toughness'", "add `power/toughness: …`")
+    for printed, field in zip(mapping.get("power/toughness", ()), ("own_power", "own_toughness"), strict=False):
+        if ("*" in printed) != any(
+            getattr(c, field) is not None for c in defining_changes(mapping.get("abilities", ()))
+        ):
+            name = field.removeprefix("own_")
+            hint = f"write * in 'power/toughness' and `{name}: …` among the abilities, or neither"
+            scope.fail(mapping.node_of("power/toughness"), f"the {name} is a * without an ability that says it", hint)
     if has_size and "creature" not in line.types and "vehicle" not in line.subtypes:
         scope.fail(mapping.node_of("power/toughness"), "only creature cards and Vehicles have power and toughness")
+
+
+def without_star(shown: str) -> int | None:
+    """A printed number, in which a star counts as 0 while no ability says what it is (208.2a)."""
+    return sum(int(part.replace("*", "0")) for part in shown.split("+")) if shown else None
+
+
+def defining_changes(abilities: Iterable[s.Ability]) -> list[s.Changes]:
+    """What the characteristic-defining abilities among some abilities say (604.3)."""
+    effects = (effect for ability in abilities if isinstance(ability, s.StaticAbility) for effect in ability.effects)
+    return [effect.changes for effect in effects if isinstance(effect, s.Continuous)]
 
 
 def _keyword(scope: Scope, node: Node) -> s.Keyword:

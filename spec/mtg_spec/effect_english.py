@@ -80,6 +80,10 @@ def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
     if ability.condition == s.TurnOf(YOU):
         return f"During your turn, {speaker.uncapitalized(text)}"
     if ability.condition_first:
+        what = getattr(ability.condition, "what", None)
+        if isinstance(what, s.Reference) and all(getattr(effect, "what", None) == what for effect in ability.effects):
+            subject = speaker.selector(what, "subject")
+            text = text.replace(capitalized(subject), "it", 1) if text.startswith(capitalized(subject)) else text
         return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
     speaker.about_this = all(getattr(effect, "what", None) == THIS for effect in ability.effects)
     return f"{text.removesuffix('.')} as long as {speaker.condition(ability.condition)}."
@@ -130,6 +134,8 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
     if effect.face_down:
         words.append("face down")
     words += [_where(speaker, effect)] if _where(speaker, effect) else []
+    if effect.at_random:
+        words.append("at random")
     if effect.until is not None:
         words.append(speaker.duration(effect.until))
     return " ".join(words)
@@ -138,12 +144,14 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
 def _moved(speaker: Speaker, effect: s.Move) -> str:
     """A whole hand is called so; others than you sacrifice a creature of their choice."""
     what = effect.what
+    if effect.verb == "exile" and isinstance(what, s.TopOfLibrary):
+        speaker.looked_at_yours = what.player == YOU
     if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
         whose = "your" if effect.player == YOU else "their"
         if what.filter in (s.Filter("card"), s.Filter("card", zone="hand", zone_of=effect.player)):
             return f"{whose} hand"
     text = speaker.selector(what)
-    chosen = isinstance(what, s.Several) or (isinstance(what, s.Phrase) and what.quantity in ("a", "exactly"))
+    chosen = isinstance(what, s.Each) or (isinstance(what, s.Phrase) and what.quantity in ("a", "exactly"))
     if isinstance(what, s.Phrase) and any(isinstance(stat.amount, s.Most) for stat in what.filter.stats):
         return text  # which one it is, is said already
     return f"{text} of their choice" if effect.verb == "sacrifice" and effect.player != YOU and chosen else text
@@ -245,8 +253,7 @@ def _put_counters(speaker: Speaker, effect: s.PutCounters) -> str:
         return f"{speaker.selector(effect.on, 'subject')} {speaker.verb(effect.on, 'get')} {counters}"
     if effect.remove:
         return f"remove {counters} from {speaker.selector(effect.on)}"
-    on = speaker.topic(effect.on) if effect.on == THIS else speaker.selector(effect.on)
-    return f"put {counters} on {on}"
+    return f"put {counters} on {speaker.selector(effect.on, 'bearer')}"
 
 
 def _attach(speaker: Speaker, effect: s.Attach) -> str:
@@ -338,6 +345,8 @@ def _delayed(speaker: Speaker, effect: s.Delayed) -> str:
 
 def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
     until = f" {speaker.duration(effect.until)}" if effect.until is not None else ""
+    if effect.changes.own_power is not None or effect.changes.own_toughness is not None:
+        return _defined(speaker, effect.changes)
     before, behind = (f"{until[1:]}, " if until else "", "") if effect.until_first else ("", until)
     if effect.changes.controller is not None:
         return before + _control(speaker, effect) + behind
@@ -403,7 +412,7 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
     if changes.lose and changes.lose != ("all",):
         predicates.append(("lose", joined(changes.lose, "and")))
     if changes.abilities:
-        predicates.append(("have" if speaker.static else "gain", _abilities(speaker, changes.abilities)))
+        predicates.append(("have" if speaker.static else "gain", _abilities(speaker, effect)))
     predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []
     return predicates
 
@@ -434,8 +443,20 @@ def _alone(acts: str) -> str:
     return acts.replace("attack alone or block alone", "attack or block alone")
 
 
-def _abilities(speaker: Speaker, abilities: Sequence[s.Ability]) -> str:
-    return joined([speaker.granted(ability) for ability in abilities], "and")
+def _abilities(speaker: Speaker, effect: s.Continuous) -> str:
+    return joined([speaker.granted(ability, effect.what) for ability in effect.changes.abilities], "and")
+
+
+def _defined(speaker: Speaker, changes: s.Changes) -> str:
+    """What a characteristic-defining ability says; it speaks of the card by its name, since it functions everywhere (604.3)."""
+    name = speaker.card.name.partition(",")[0] if "legendary" in speaker.card.supertypes else speaker.card.name
+    if changes.own_power is not None and changes.own_toughness is not None:
+        return f"{name}'s power and toughness are each equal to {speaker.amount(changes.own_power)}"
+    stat, amount = (
+        ("power", changes.own_power) if changes.own_power is not None else ("toughness", changes.own_toughness)
+    )
+    assert amount is not None
+    return f"{name}'s {stat} is equal to {speaker.amount(amount)}"
 
 
 def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str:

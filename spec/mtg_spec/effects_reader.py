@@ -215,6 +215,7 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
         under=mapping.get("under"),
         position=place.position,  # type: ignore[arg-type]
         random_order="order" in mapping,
+        at_random="at random" in mapping,
         tapped="tapped" in mapping,
         counters=tuple((with_.kind, with_.amount) for with_ in mapping.given("with").values()),
         face_down="face down" in mapping,

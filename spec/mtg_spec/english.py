@@ -6,7 +6,6 @@ A `Speaker` speaks through one ability: it knows which targets were mentioned al
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
 
 import msgspec
 
@@ -43,15 +42,16 @@ class Speaker(EventWording):
     """Speaks as one card, through one of its abilities; `quote` renders an ability that is granted, `static` says that
     the ability is a static one."""
 
-    place_preposition: ClassVar[str] = "from"
+    place_preposition = "from"
 
     def __init__(
         self,
         card: s.Card,
         language: Language,
-        quote: Callable[[s.Ability], str],
+        quote: Callable[[s.Ability, str], str],
         targets: Sequence[s.Target] = (),
         static: bool = False,
+        bearer: str = "",
     ) -> None:
         super().__init__(language)
         self.card = card
@@ -66,6 +66,7 @@ class Speaker(EventWording):
         self.looked_at_yours = False  # the cards looked at come from your library
         self.found_yours = False  # "it" was found in your library
         self.drawing_already = False  # a card is drawn as this step begins anyway: "an additional card"
+        self._bearer = bearer
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
         self._mentioned: dict[str, str] = {}
@@ -74,8 +75,10 @@ class Speaker(EventWording):
         """As printed: a target in full the first time, by a pronoun or "that creature" later."""
         if reference.word == "this" and self.zone_of_this:
             return "this card"
+        if reference.word == "this" and role == "bearer" and self.about_this:
+            return "it"
         if reference.word == "this":
-            return self_noun(self.card, self.language)
+            return self._bearer or self_noun(self.card, self.language)
         if reference.word in self._targets:
             return self._target(reference.word, role)
         if reference.word == "they" and role == "object":
@@ -109,7 +112,7 @@ class Speaker(EventWording):
 
     def is_looked_at(self, what: s.Selector) -> bool:
         """Whether these are cards that were looked at or revealed."""
-        known = (s.Reference("they"), s.Reference("the rest"))
+        known = (s.Reference("they"), s.Reference("the rest"), s.Reference("not cast"))
         return what in known or (isinstance(what, s.Phrase) and what.among in known)
 
     def is_found(self, what: s.Selector) -> bool:
@@ -167,13 +170,24 @@ class Speaker(EventWording):
 
     def mode(self, mode: s.Mode) -> str:
         """A mode, which speaks of its own targets."""
-        return self._quote(s.SpellAbility(mode.do, mode.targets))
+        return self._quote(s.SpellAbility(mode.do, mode.targets), self._bearer)
 
-    def granted(self, ability: s.Ability) -> str:
-        """An ability that something has: keywords as they are, others between quotation marks."""
+    def granted(self, ability: s.Ability, bearer: s.Selector | None = None) -> str:
+        """An ability that something has: keywords as they are, others between quotation marks, in which the bearer is "this"."""
         if isinstance(ability, s.KeywordAbility):
             return self.keyword(ability)
-        return f'"{self._quote(ability)}"'
+        return f'"{self._quote(ability, self._as_bearer(bearer))}"'
+
+    def _as_bearer(self, bearer: s.Selector | None) -> str:
+        """What something calls itself in an ability that it was given: "this creature"."""
+        phrase = self.target_phrase(bearer) if bearer is not None else None
+        if phrase is not None:
+            words = [word for word in phrase.filter.types if word in self.language.card_types]
+            kinds = [self.language.subtypes.get(word, "") for word in phrase.filter.types]
+            return f"this {(words or [kind for kind in kinds if kind] or ['permanent'])[-1]}"
+        if isinstance(bearer, s.Reference) and bearer.word in ("enchanted", "equipped"):
+            return f"this {self.type_word(bearer.noun or 'permanent')}"
+        return self._bearer
 
     def uncapitalized(self, text: str) -> str:
         """A sentence within another one: its first word keeps its capital only where it is a name."""
@@ -185,9 +199,15 @@ class Speaker(EventWording):
         """Cards are chosen "from among cards exiled with …", without "all"."""
         return self.bare(selector) if isinstance(selector, s.Phrase) else self.selector(selector)
 
+    def this_card(self) -> str:
+        """Off the battlefield a card is "this card"."""
+        return "this card"
+
     def says_dies(self, selector: s.Selector) -> bool:
         """Creatures and planeswalkers die; other permanents are put into a graveyard (700.4)."""
         types: set[str] = set()
+        if isinstance(selector, s.Each):
+            return any(map(self.says_dies, selector.parts))
         if isinstance(selector, s.Phrase):
             types = {*selector.filter.types, *selector.filter.any_types}
         elif selector == s.Reference("this"):
@@ -234,7 +254,7 @@ class Speaker(EventWording):
 
     def _target(self, name: str, role: str) -> str:
         before = self._mentioned.get(name)
-        self._mentioned[name] = role
+        self._mentioned[name] = "object" if role == "bearer" else role
         self.about_this = False
         phrase = self._targets[name]
         if before is None:
@@ -245,7 +265,7 @@ class Speaker(EventWording):
             return "that player"
         if name.startswith("that ") and before == "object" and role == "subject":
             return name
-        if role == "subject" or before in ("subject", "topic"):
+        if role in ("subject", "bearer") or before in ("subject", "topic"):
             return "it"
         return f"that {self._noun_of(phrase.filter)}"
 

@@ -52,6 +52,10 @@ class EventWording(Wording):
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.StateHolds(condition):
+                return self.condition(condition)
+            case s.AnyOf(events):
+                return self._any_of(events)
             case s.Begins(step, None, False):
                 return f"the beginning of the {step}"
             case s.Begins(step, player):
@@ -80,6 +84,13 @@ class EventWording(Wording):
                 return f"{self.selector(player)} casting {self.phrase(what)}"
         return f"the event that {self.event(event)}"
 
+    def _any_of(self, events: tuple[s.Event, ...]) -> str:
+        """ "This creature enters or attacks": a common subject is said once."""
+        first, *others = [self.event(event) for event in events]
+        subject = getattr(events[0], "player", None) or getattr(events[0], "what", None)
+        said = f"{self.selector(subject, 'subject')} " if subject is not None else ""
+        return joined([first, *(other.removeprefix(said) for other in others)], "or")
+
     def _does(self, subject: s.Selector, verb: str) -> str:
         return f"{self.selector(subject, 'subject')} {self.verb(subject, verb)}"
 
@@ -92,7 +103,7 @@ class EventWording(Wording):
         if event.verb in ("sacrifice", "discard", "cycle", "cycle or discard") and isinstance(what, s.Phrase):
             return self._by_player(what, event.verb)
         if event.verb == "cycle" and what == THIS:
-            return "you cycle this card"
+            return f"you cycle {self.this_card()}"
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":
@@ -103,6 +114,10 @@ class EventWording(Wording):
             return self._does(what, "die")
         origin = f" from {self._any(event.from_)}" if event.from_ else ""
         return f"{self._does(what, 'be')} put into {self._any(event.to)}{origin}"
+
+    def this_card(self) -> str:
+        """What a card that is no permanent calls itself."""
+        return "this"
 
     def says_dies(self, _: s.Selector) -> bool:
         """Whether "dies" is the word for something that goes from the battlefield to a graveyard (700.4)."""
@@ -261,6 +276,12 @@ class EventWording(Wording):
             return f"{subject}{verb} {filter_.states[0]}"
         if filter_ == s.Filter(colors=filter_.colors) and len(filter_.colors) == 1:
             return f"{subject}{verb} {filter_.colors[0]}"
+        if (
+            filter_.types
+            and set(filter_.types) <= set(self.language.supertypes)
+            and filter_ == s.Filter(types=filter_.types)
+        ):
+            return f"{subject}{verb} {' '.join(filter_.types)}"
         noun = self.description(filter_, False)
         return f"{subject}{verb} {article(noun)} {noun}"
 

@@ -142,7 +142,7 @@ class InstructionTrees(Transformer[Token, Any]):
         return Exceptions(s.Changes(types_added=types[0]))
 
     def except_size(self, size: Token) -> Exceptions:
-        power, toughness = (s.Number(int(part)) for part in size.split("/"))
+        power, toughness = map(s.Number, _numbers(size))
         return Exceptions(s.Changes(base_power=power, base_toughness=toughness))
 
     def except_has(self, keyword: Token) -> Exceptions:
@@ -197,7 +197,7 @@ class InstructionTrees(Transformer[Token, Any]):
         subtypes = tuple(word for word in words if word in self._language.subtypes)
         if not subtypes:
             raise PhraseError(parts[-1][2], "a token without a subtype has no name", "write its subtypes first")
-        power, toughness = (int(part) for part in size.split("/"))
+        power, toughness = _numbers(size)
         return s.Card(
             name=" ".join((*(self._language.printed[word] for word in subtypes), "Token")),  # 111.4
             supertypes=tuple(word for word in words if word in self._language.supertypes),
@@ -227,6 +227,13 @@ class InstructionTrees(Transformer[Token, Any]):
 
     def cant_play_from(self, act: Token, what: s.Phrase, _: Token, zone: Token) -> Prohibition:
         return Prohibition(str(act), what, cast(Any, NUMBERS_OF_ZONES.get(str(zone), str(zone))))
+
+
+def _numbers(size: Token) -> tuple[int, int]:
+    if "X" in size:
+        raise PhraseError(size.start_pos or 0, "this can't be of size X so far", "write a number")
+    power, toughness = size.split("/")
+    return int(power), int(toughness)
 
 
 def _fixed(number: s.Amount) -> int:

@@ -95,6 +95,7 @@ class Language(msgspec.Struct, frozen=True):
     steps: tuple[str, ...]
     zones: tuple[str, ...]
     counters: tuple[str, ...]
+    keyword_counters: tuple[str, ...]
     plurals: dict[str, str]
     keywords: dict[str, str]
 

@@ -125,7 +125,8 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Zones: {', '.join(language.zones)}."
     yield f"- Steps and main phases: {', '.join(language.steps)}."
     yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
-    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}, and keywords."
+    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}; and the keywords"
+    yield f"  {', '.join(language.keyword_counters)}."
     keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
     yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
 
@@ -210,6 +211,8 @@ What may stand where, from the grammar. Words stand as they are written; of `thi
 - **Lists of nouns**: an adjective in front belongs to all of them ("tapped artifacts and creatures"); later ones may have
   their own ("artifacts and untapped creatures").
 - **Conditions** that must all hold are a list in the document; "you control an artifact and a creature" is one phrase.
+- **Events** of which any one will do are a list: `whenever: [this enters, this attacks]`.
+- **Sentences**: instructions in a list within the list stand in one sentence, as in "you lose 1 life and create …".
 - **Durations** stand under `until`, and conditions under `as long as`; written before `what`, they are read first.
 - **What can't be done** is an act of the list below. `untap` means: during its controller's untap step. With `until: end of
   turn` it reads "this turn".

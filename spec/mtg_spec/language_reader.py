@@ -25,6 +25,7 @@ _TABLES = (
     "steps",
     "zones",
     "counters",
+    "keyword counters",
     "plurals",
     "subtypes",
 )
@@ -104,6 +105,7 @@ def read_language(root: Path) -> Language:
         steps=tuple(tables.pairs("steps")),
         zones=tuple(tables.pairs("zones")),
         counters=tables.words("counters"),
+        keyword_counters=tables.words("keyword counters"),
         plurals=plurals,
         keywords=_keywords(root / "spec" / "keywords"),
     )

@@ -13,6 +13,7 @@ from mtg_spec.instruction_trees import NUMBERS_OF_ZONES, InstructionTrees
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
+from mtg_spec.symbols import COLORS
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
 
@@ -160,6 +161,9 @@ class TreeBuilder(InstructionTrees):
     def the_exiled(self) -> s.Reference:
         return s.Reference("exiled with this")
 
+    def exiled_not_cast(self) -> s.Reference:
+        return s.Reference("not cast")
+
     def the_exiled_card(self) -> s.Reference:
         return s.Reference("exiled with this", "card")
 
@@ -204,9 +208,16 @@ class TreeBuilder(InstructionTrees):
         return _as_reference(value)
 
     destination = selector
+    among = selector
 
-    def several(self, *parts: Any) -> s.Several:
-        return s.Several(tuple(part for part in parts if isinstance(part, s.Phrase)))
+    def each_of_both(self, first: s.Selector, _: Token, second: s.Selector) -> s.Each:
+        return s.Each((_as_reference(first), _as_reference(second)))
+
+    def one_of_both(self, first: s.Reference, _: Token, second: s.Phrase) -> s.Each:
+        return s.Each((first, second), either=True)
+
+    def each_of_several(self, *parts: Any) -> s.Each:
+        return s.Each(tuple(part for part in parts if isinstance(part, s.Phrase)))
 
     def target(self, value: s.Phrase) -> s.Phrase:
         return value
@@ -269,6 +280,9 @@ class TreeBuilder(InstructionTrees):
 
     def state(self, token: Token) -> Change:
         return _appended("states", token.lower())
+
+    def colors(self, first: Token, second: Token) -> Change:
+        return _appended("either", s.Filter(colors=(first.lower(),)), s.Filter(colors=(second.lower(),)))
 
     def states(self, first: Token, second: Token) -> Change:
         return _appended("either", s.Filter(states=(first.lower(),)), s.Filter(states=(second.lower(),)))
@@ -456,6 +470,9 @@ class TreeBuilder(InstructionTrees):
     def zones_of_owners(self, _: Token, zones: Token) -> Place:
         return Place(cast(Any, NUMBERS_OF_ZONES.get(str(zones), str(zones))), s.Relation("owner", THEY))
 
+    def all_zones(self, zones: Token) -> Place:
+        return Place(cast(Any, NUMBERS_OF_ZONES.get(str(zones), str(zones))), s.Reference("each player"))
+
     def any_zone(self, zone: Token) -> Place:
         return Place(cast(Any, str(zone)))
 
@@ -550,11 +567,20 @@ class TreeBuilder(InstructionTrees):
     def plus(self, left: s.Amount, right: s.Amount) -> s.Amount:
         return s.Arithmetic("+", left, right)
 
+    def number_plus(self, left: s.Amount, _: Token, right: s.Amount) -> s.Amount:
+        return s.Arithmetic("+", left, right)
+
     def minus(self, left: s.Amount, right: s.Amount) -> s.Amount:
         return s.Arithmetic("-", left, right)
 
     def counter_kind(self, token: Token) -> str:
-        return token.lower() if token[:1].isalpha() else str(token)
+        kind = token.lower()
+        if token.type == "KEYWORD" and kind not in self._language.keyword_counters:
+            known = ", ".join(self._language.keyword_counters)
+            raise PhraseError(
+                token.start_pos or 0, f"there are no {kind} counters (122.1b)", f"of keywords only {known}"
+            )
+        return kind if kind[:1].isalpha() else str(token)
 
     def counters(self, amount: s.Amount, kind: str) -> Counters:
         return Counters(kind, amount)
@@ -750,6 +776,9 @@ class TreeBuilder(InstructionTrees):
         _one_or_more(number)
         return s.CountersPut(on)
 
+    def control_none(self, description: _Description) -> s.Event:
+        return s.StateHolds(self.controls_none(description))
+
     def step(self, token: Token) -> str:
         return str(token)
 
@@ -805,6 +834,9 @@ class TreeBuilder(InstructionTrees):
 
     def fits_state(self, token: Token) -> s.Filter:
         return s.Filter(states=(token.lower(),))
+
+    def fits_type(self, token: Token) -> s.Filter:
+        return s.Filter(types=(token.lower(),))
 
     def fits_color(self, token: Token) -> s.Filter:
         return s.Filter(colors=(token.lower(),))
@@ -986,15 +1018,16 @@ class TreeBuilder(InstructionTrees):
     ) -> tuple[s.KeywordAbility, ...]:
         return (s.KeywordAbility(token.lower(), cost=cost, amount=number),)
 
-    def quality_keyword(self, token: Token, phrase: s.Phrase) -> tuple[s.KeywordAbility, ...]:
+    def quality_keyword(self, token: Token, *parts: Any) -> tuple[s.KeywordAbility, ...]:
+        """ "Protection from black and from red" are two abilities (702.16g)."""
         word = token.lower()
         named = next((keyword for keyword, link in LINKS.items() if word == f"{keyword} {link}"), word)
-        return (s.KeywordAbility(named, phrase=phrase),)
+        return tuple(s.KeywordAbility(named, phrase=part) for part in parts if isinstance(part, s.Phrase))
 
     def keywords_and_quality(
-        self, keywords: tuple[s.KeywordAbility, ...], token: Token, phrase: s.Phrase
+        self, keywords: tuple[s.KeywordAbility, ...], token: Token, *parts: Any
     ) -> tuple[s.KeywordAbility, ...]:
-        return (*keywords, *self.quality_keyword(token, phrase))
+        return (*keywords, *self.quality_keyword(token, *parts))
 
     def quality(self, description: Any) -> s.Phrase:
         if isinstance(description, s.Phrase):
@@ -1003,6 +1036,13 @@ class TreeBuilder(InstructionTrees):
 
     def color_quality(self, color: Token) -> s.Phrase:
         return s.Phrase("all", s.Filter(colors=(color.lower(),)))
+
+    def state_quality(self, state: Token) -> s.Phrase:
+        return s.Phrase("all", self.fits_state(state))
+
+    def each_color(self) -> s.Phrase:
+        """One ability for each color stands in one (702.16h)."""
+        return s.Phrase("all", s.Filter(either=tuple(s.Filter(colors=(color,)) for color in COLORS.values())))
 
     def keyword_cost(self) -> s.Cost:
         return s.KeywordCost()
@@ -1015,9 +1055,9 @@ class TreeBuilder(InstructionTrees):
 
     # changes
 
-    def size(self, token: Token) -> tuple[int, int]:
-        power, toughness = token.split("/")
-        return int(power), int(toughness)
+    def size(self, token: Token) -> dict[str, Any]:
+        power, toughness = (s.X() if part == "X" else s.Number(int(part)) for part in token.split("/"))
+        return {"base_power": power, "base_toughness": toughness}
 
     def becomes(self, *parts: Any) -> s.Changes:
         changes = s.Changes()
@@ -1032,8 +1072,6 @@ class TreeBuilder(InstructionTrees):
             return msgspec.structs.replace(changes, colors_set=(*changes.colors_set, part.lower()))
         if isinstance(part, dict):
             return msgspec.structs.replace(changes, **part)
-        if isinstance(part[0], int):
-            return msgspec.structs.replace(changes, base_power=s.Number(part[0]), base_toughness=s.Number(part[1]))
         return msgspec.structs.replace(changes, types_set=part[0])
 
     def becomes_color(self, *colors: Token) -> s.Changes:
@@ -1052,8 +1090,7 @@ class TreeBuilder(InstructionTrees):
         return {"abilities": abilities, "all_creature_types": True}
 
     def with_base(self, size: Token) -> dict[str, Any]:
-        power, toughness = self.size(size)
-        return {"base_power": s.Number(power), "base_toughness": s.Number(toughness)}
+        return self.size(size)
 
     def gets(self, token: Token) -> s.Changes:
         power, toughness = (_signed(part) for part in token.split("/"))

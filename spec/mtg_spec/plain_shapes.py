@@ -26,6 +26,9 @@ PATTERNS: dict[str, tuple[str, str]] = {
     ),
     "number": (r"\d{1,4}", "a whole number"),
     "rule": (r"\d{3}\.\d+[a-z]?", "a rule's number such as 702.9"),
-    "size": (r"-?\d{1,3}/-?\d{1,3}", "two whole numbers such as 2/2"),
+    "size": (
+        r"(-?\d{1,3}|(\d{1,3}\+)?\*)/(-?\d{1,3}|(\d{1,3}\+)?\*)",
+        "two whole numbers such as 2/2, or * where an ability says it",
+    ),
 }
 """The shapes whose values are texts of a certain form: the form, and what it is called in messages."""

@@ -10,9 +10,10 @@ from typing import Any
 
 from mtg_spec import syntax as s
 from mtg_spec.documents import root
+from mtg_spec.documents_reader import defining_changes
 from mtg_spec.effect_english import sentences, static_sentence
 from mtg_spec.english import Speaker, capitalized
-from mtg_spec.language import Language, load_language
+from mtg_spec.language import LINKS, Language, load_language
 from mtg_spec.rules_english import entering_sentence, instead_sentence
 from mtg_spec.type_line import TypeLine, type_line_text
 from mtg_spec.wording import THIS, YOU
@@ -23,10 +24,20 @@ __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 def render_card(card: s.Card, language: Language | None = None) -> str:
     """A card as it reads: name and cost, type line, text, and power and toughness or loyalty, a line each."""
     heading = f"{card.name} {card.mana_cost}".rstrip()
-    size = f"{card.power}/{card.toughness}" if card.power is not None else ""
+    size = "/".join(printed_number(card, stat) for stat in ("power", "toughness")) if card.power is not None else ""
     loyalty = f"Loyalty: {card.loyalty}" if card.loyalty is not None else ""
     parts = (heading, type_line(card, language), rules_text(card, language), size or loyalty)
     return "\n".join(part for part in parts if part)
+
+
+def printed_number(card: s.Card, stat: str) -> str:
+    """A card's power or toughness as printed: "2", and "1+*" where an ability defines it (208.2)."""
+    number = getattr(card, stat)
+    if number is None:
+        return ""
+    if all(getattr(changes, f"own_{stat}") is None for changes in defining_changes(card.abilities)):
+        return str(number)
+    return f"{number}+*" if number else "*"
 
 
 def type_line(card: s.Card, language: Language | None = None) -> str:
@@ -38,10 +49,12 @@ def rules_text(card: s.Card, language: Language | None = None) -> str:
     """The text of a card's abilities, a line each, without reminder text."""
     language = language or load_language(root())
     lines: list[str] = []
-    for ability in card.abilities:
+    for before, ability in zip((None, *card.abilities), card.abilities, strict=False):
         text = render_ability(ability, card, language)
         if lines and ability == s.StaticAbility((s.XIsNotZero(),)):
             lines[-1] += f". {text}"
+        elif isinstance(ability, s.KeywordAbility) and ability.together and _goes_on(before, ability):
+            lines[-1] += f" and {LINKS[ability.keyword]} {text.partition(f' {LINKS[ability.keyword]} ')[2]}"
         elif lines and isinstance(ability, s.KeywordAbility) and ability.together:
             lines[-1] += f", {text[:1].lower()}{text[1:]}"
         else:
@@ -49,26 +62,38 @@ def rules_text(card: s.Card, language: Language | None = None) -> str:
     return "\n".join(lines)
 
 
-def render_ability(ability: s.Ability, card: s.Card, language: Language) -> str:
-    """One ability of a card as a line of text."""
-    text = _ABILITIES[type(ability)](ability, card, language)
+def _goes_on(before: s.Ability | None, ability: s.KeywordAbility) -> bool:
+    """Is it the same keyword as before, for another quality: "protection from black and from red"?"""
+    return isinstance(before, s.KeywordAbility) and before.keyword == ability.keyword and ability.keyword in LINKS
+
+
+def render_ability(ability: s.Ability, card: s.Card, language: Language, bearer: str = "") -> str:
+    """One ability of a card as a line of text, in which `bearer` is the word for what has it, if that is not the card."""
+    text = _ABILITIES[type(ability)](ability, card, language, bearer)
     word = getattr(ability, "ability_word", "")
     return f"{word} — {text}" if word else text
 
 
-def _speaker(card: s.Card, language: Language, targets: Sequence[s.Target] = (), static: bool = False) -> Speaker:
-    return Speaker(card, language, lambda ability: render_ability(ability, card, language), targets, static)
+def _speaker(
+    card: s.Card, language: Language, targets: Sequence[s.Target] = (), static: bool = False, bearer: str = ""
+) -> Speaker:
+    def quote(ability: s.Ability, bearer: str) -> str:
+        return render_ability(ability, card, language, bearer)
+
+    return Speaker(card, language, quote, targets, static, bearer)
 
 
-def _spell(ability: s.SpellAbility, card: s.Card, language: Language) -> str:
-    return sentences(_speaker(card, language, ability.targets), ability.do)
+def _spell(ability: s.SpellAbility, card: s.Card, language: Language, bearer: str) -> str:
+    return sentences(_speaker(card, language, ability.targets, bearer=bearer), ability.do)
 
 
-def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language) -> str:
-    speaker = _speaker(card, language, ability.targets)
+def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, bearer: str) -> str:
+    speaker = _speaker(card, language, ability.targets, bearer=bearer)
     if ability.zone in ("hand", "graveyard"):
         speaker.zone_of_this = ability.zone
-    parts = [f"{speaker.costs(ability.cost)}: {sentences(speaker, ability.do)}"]
+    cost = speaker.costs(ability.cost)
+    speaker.about_this = s.SacrificeCost(s.Reference("this")) in ability.cost
+    parts = [f"{cost}: {sentences(speaker, ability.do)}"]
     if ability.timing == "sorcery":
         parts.append("Activate only as a sorcery.")
     if ability.limit == 1:
@@ -84,22 +109,23 @@ def _is_about_this(event: s.Event) -> bool:
     return THIS in (what, what.filter.targets if isinstance(what, s.Phrase) else None)
 
 
-def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language) -> str:
-    speaker = _speaker(card, language, ability.targets)
+def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language, bearer: str) -> str:
+    speaker = _speaker(card, language, ability.targets, bearer=bearer)
     head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
-    speaker.about_this = _is_about_this(ability.event)
+    events = ability.event.events if isinstance(ability.event, s.AnyOf) else (ability.event,)
+    speaker.about_this = all(map(_is_about_this, events))
     speaker.drawing_already = isinstance(ability.event, s.Begins) and ability.event.step == "draw step"
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
     return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"
 
 
-def _static(ability: s.StaticAbility, card: s.Card, language: Language) -> str:
-    return static_sentence(_speaker(card, language, static=True), ability)
+def _static(ability: s.StaticAbility, card: s.Card, language: Language, bearer: str) -> str:
+    return static_sentence(_speaker(card, language, static=True, bearer=bearer), ability)
 
 
-def _replacement(ability: s.ReplacementAbility, card: s.Card, language: Language) -> str:
-    speaker = _speaker(card, language, static=True)
+def _replacement(ability: s.ReplacementAbility, card: s.Card, language: Language, bearer: str) -> str:
+    speaker = _speaker(card, language, static=True, bearer=bearer)
     effect = ability.effect
     sentence = (
         entering_sentence(speaker, effect) if isinstance(effect, s.Entering) else instead_sentence(speaker, effect)
@@ -109,27 +135,27 @@ def _replacement(ability: s.ReplacementAbility, card: s.Card, language: Language
     return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(sentence)}"
 
 
-def _special_action(ability: s.SpecialAction, card: s.Card, language: Language) -> str:
+def _special_action(ability: s.SpecialAction, card: s.Card, language: Language, bearer: str) -> str:
     """No card spells one out so far: they stand in keywords' documents."""
-    speaker = _speaker(card, language)
+    speaker = _speaker(card, language, bearer=bearer)
     return f"{speaker.costs(ability.cost)} (special action): {sentences(speaker, ability.do)}"
 
 
-def _opening(_: s.OpeningHand, card: s.Card, language: Language) -> str:
+def _opening(_: s.OpeningHand, card: s.Card, language: Language, bearer: str) -> str:
     """In a hand, a card calls itself "this card"."""
-    speaker = _speaker(card, language)
+    speaker = _speaker(card, language, bearer=bearer)
     condition = f"this card is in {speaker.zone('opening hand', YOU)}"
     return f"If {condition}, you may begin the game with it on {speaker.zone('battlefield', None)}."
 
 
-def _keyword(ability: s.KeywordAbility, card: s.Card, language: Language) -> str:
+def _keyword(ability: s.KeywordAbility, card: s.Card, language: Language, bearer: str) -> str:
     """A cost that stands behind a dash ends the sentence."""
-    text = capitalized(_speaker(card, language).keyword(ability))
+    text = capitalized(_speaker(card, language, bearer=bearer).keyword(ability))
     in_words = any(not isinstance(cost, s.ManaCost) for cost in ability.cost)
     return f"{text}." if in_words else text
 
 
-_ABILITIES: dict[type, Callable[[Any, s.Card, Language], str]] = {
+_ABILITIES: dict[type, Callable[[Any, s.Card, Language, str], str]] = {
     s.SpellAbility: _spell,
     s.ActivatedAbility: _activated,
     s.TriggeredAbility: _triggered,

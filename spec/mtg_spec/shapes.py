@@ -49,10 +49,10 @@ def _number(scope: Scope, node: Node, what: str) -> int:
     return int(_matching("number")(scope, node, what))
 
 
-def _size(scope: Scope, node: Node, what: str) -> tuple[int, int]:
+def _size(scope: Scope, node: Node, what: str) -> tuple[str, str]:
     text = _matching("size")(scope, node, what)
     power, toughness = text.split("/")
-    return int(power), int(toughness)
+    return power, toughness
 
 
 def _colors(scope: Scope, node: Node, what: str) -> tuple[str, ...]:
@@ -68,6 +68,12 @@ def _rules(scope: Scope, node: Node, what: str) -> tuple[str, ...]:
 def _conditions(scope: Scope, node: Node, what: str) -> s.Condition:
     conditions = scope.each(scope.items(node, what), lambda item: scope.phrase("condition", item, what))
     return conditions[0] if len(conditions) == 1 else s.Both(conditions)
+
+
+def _events(scope: Scope, node: Node, what: str) -> s.Event:
+    """An event, or a list of which any one will do."""
+    events = scope.each(scope.items(node, what), lambda item: scope.phrase("event", item, what))
+    return events[0] if len(events) == 1 else s.AnyOf(events)
 
 
 def _targets(scope: Scope, node: Node, what: str) -> tuple[s.Target, ...]:
@@ -128,7 +134,7 @@ SHAPES: dict[str, Shape] = {
     "destination": _phrase("destination"),
     "duration": _phrase("duration"),
     "entering": _phrase("entering"),
-    "event": _phrase("event"),
+    "event": _events,
     "exceptions": _phrase("exceptions"),
     "gets": _phrase("gets"),
     "hash": _matching("hash"),

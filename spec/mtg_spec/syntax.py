@@ -28,7 +28,7 @@ class Reference(Node, frozen=True):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
     "that spell or ability" (of which something became the target),
-    "the rest" (of what was looked at, after a choice from it), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
+    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled before that were not cast since), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
     (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5).
     `noun` only says how it reads ("enchanted creature").
@@ -105,12 +105,6 @@ class Phrase(Node, frozen=True):
     total: Stat | None = None  # "with total power 3 or greater"
 
 
-class Several(Node, frozen=True):
-    """Several phrases at once: "an artifact and a land"."""
-
-    parts: tuple[Phrase, ...]
-
-
 class TopOfLibrary(Node, frozen=True):
     """The top cards of a player's library."""
 
@@ -118,7 +112,14 @@ class TopOfLibrary(Node, frozen=True):
     player: Selector = Reference("you")
 
 
-Selector: TypeAlias = Reference | Relation | Phrase | Several | TopOfLibrary
+class Each(Node, frozen=True):
+    """Several phrases in one: "each creature and each player", "an artifact and a land"; `either`: "this creature or another creature"."""
+
+    parts: tuple[Selector, ...]
+    either: bool = False
+
+
+Selector: TypeAlias = Reference | Relation | Phrase | TopOfLibrary | Each
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------
@@ -364,6 +365,18 @@ class Created(Node, frozen=True):
     player: Selector
 
 
+class StateHolds(Node, frozen=True):
+    """No event, but a state of the game, as soon as it is there (603.8): "when you control no Islands"."""
+
+    condition: Condition
+
+
+class AnyOf(Node, frozen=True):
+    """One of several events: "whenever this creature enters or attacks"."""
+
+    events: tuple[Event, ...]
+
+
 Event: TypeAlias = (
     Moves
     | Created
@@ -378,6 +391,8 @@ Event: TypeAlias = (
     | PlayerEvent
     | CountersPut
     | LastCounterRemoved
+    | StateHolds
+    | AnyOf
 )
 
 
@@ -589,7 +604,8 @@ class Changes(Node, frozen=True):
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
     land" is types_added, and `still` says how it reads; `types_lost` what it isn't; `beside` what they come in addition to: "types", "land types");
     `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
-    "all", `cant_have` keywords that it can't have (113.11) (6); `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
+    "all", `cant_have` keywords that it can't have (113.11) (6); `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
+    `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
     `most_blockers` how many can at once (0: any number).
@@ -607,6 +623,8 @@ class Changes(Node, frozen=True):
     types_lost: tuple[str, ...] = ()
     lose: tuple[str, ...] = ()
     cant_have: tuple[str, ...] = ()
+    own_power: Amount | None = None
+    own_toughness: Amount | None = None
     base_power: Amount | None = None
     base_toughness: Amount | None = None
     power: Amount | None = None
@@ -656,7 +674,8 @@ class Move(Node, frozen=True):
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
     controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
-    that it enters with. `position`: "top" | "bottom". `player` does it: each one who is meant, with what is theirs.
+    that it enters with. `position`: "top" | "bottom". `at_random`: nobody chooses which cards. `player` does it: each one who is
+    meant, with what is theirs.
     """
 
     verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]
@@ -665,6 +684,7 @@ class Move(Node, frozen=True):
     under: Selector | None = None
     position: Literal["", "top", "bottom"] = ""
     random_order: bool = False
+    at_random: bool = False
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
     face_down: bool = False

@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 from mtg_spec import syntax as s
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import numeral
+from mtg_spec.symbols import COLORS
 
 __all__ = ["COMPARED", "Wording", "article", "is_plural", "joined"]
 
 _REFERENCES = {
     "each opponent": "each opponent",
     "exiled with this": "the exiled cards",
+    "not cast": "the exiled cards not cast this way",
     "opponent": "an opponent",
     "active player": "the active player",
     "defending player": "defending player",
@@ -34,12 +36,11 @@ THIS = s.Reference("this")
 class Wording:
     """Writes phrases with the words of a language's tables."""
 
-    place_preposition: ClassVar[str] = "in"
+    place_preposition = "in"
 
     def __init__(self, language: Language) -> None:
         self.language = language
         self.spells_are_cast = False
-        self.counting = False  # things are counted where they are: "each card in your hand"
 
     # references
 
@@ -66,10 +67,10 @@ class Wording:
             return self.reference(selector, role)
         if isinstance(selector, s.Relation):
             return f"{self.possessive(selector.of)} {selector.relation}"
-        if isinstance(selector, s.Several):
-            return joined([self.phrase(part) for part in selector.parts], "and")
         if isinstance(selector, s.TopOfLibrary):
             return self.top_of_library(selector, self.possessive(selector.player))
+        if isinstance(selector, s.Each):
+            return (" or " if selector.either else " and ").join(self.selector(part, role) for part in selector.parts)
         return self.phrase(selector)
 
     def top_of_library(self, selector: s.TopOfLibrary, whose: str) -> str:
@@ -97,7 +98,7 @@ class Wording:
     def quantified(self, phrase: s.Phrase) -> str:
         """The quantity and the things, without what they are chosen from."""
         plural = is_plural(phrase)
-        noun = self.description(phrase.filter, plural)
+        noun = self.description(phrase.filter, plural, phrase.quantity == "each")
         if phrase.quantity == "a":
             if phrase.filter.other:
                 return "another " + noun.removeprefix("other ")
@@ -114,10 +115,10 @@ class Wording:
         total = "" if phrase.total is None else f" with total {phrase.total.stat} {self._measure(phrase.total)}"
         return f"{quantity} {noun}{total}"
 
-    def description(self, filter_: s.Filter, plural: bool) -> str:
-        """The things without a quantity: "other creatures you control with flying"."""
+    def description(self, filter_: s.Filter, plural: bool, several: bool = False) -> str:
+        """The things without a quantity: "other creatures you control with flying"; `several` of each one of many."""
         parts = ["other"] if filter_.other else []
-        parts += self._adjectives(filter_)
+        parts += self._adjectives(filter_, several or plural)
         parts.append(self._nouns(filter_, plural))
         parts += self._modifiers(filter_, plural)
         return " ".join(parts)
@@ -131,10 +132,13 @@ class Wording:
         plural = self.language.plurals.get(word, f"{word}s")
         return plural.capitalize() if word in self.language.printed else plural
 
-    def _adjectives(self, filter_: s.Filter) -> list[str]:
-        either = [f.states[0] for f in filter_.either if f == s.Filter(states=f.states) and f.states]
+    def _adjectives(self, filter_: s.Filter, several: bool = False) -> list[str]:
+        either = [_adjective(f) for f in filter_.either if _adjective(f)]
+        together = (
+            "and/or" if filter_.either and _adjective(filter_.either[0]) in self.language.colors and several else "or"
+        )
         states = [state for state in filter_.states if state not in _BEHIND]
-        words = [*states, *([" or ".join(either)] if either else [])]
+        words = [*states, *([f" {together} ".join(either)] if either else [])]
         words += [color for color in filter_.colors if color not in _OF_COLOR]
         words += [f"non{color}" for color in filter_.without_colors]
         return words + [self._non(word) for word in filter_.without_types if word != _CHOSEN_TYPE]
@@ -144,7 +148,7 @@ class Wording:
 
     def _nouns(self, filter_: s.Filter, plural: bool) -> str:
         conjunction = "and" if plural else "or"
-        alternatives = [f for f in filter_.either if f != s.Filter(states=f.states) or not f.states]
+        alternatives = [f for f in filter_.either if not _adjective(f)]
         if alternatives:
             return joined(
                 [" ".join([*self._adjectives(f), self._noun(f, f.types, plural)]) for f in alternatives], conjunction
@@ -193,8 +197,7 @@ class Wording:
             words.append("on the battlefield")
         elif filter_.zone:
             top = "the top of " if filter_.on_top else ""
-            preposition = "in" if self.counting else self.place_preposition
-            words.append(f"{preposition} {top}{self.zone(filter_.zone, filter_.zone_of)}")
+            words.append(f"{self.place_preposition} {top}{self.zone(filter_.zone, filter_.zone_of)}")
         if filter_.targets is not None:
             words.append(f"that targets {self.selector(filter_.targets)}")
         if filter_.linked:
@@ -224,7 +227,11 @@ class Wording:
             return "exile"
         if zone == "battlefield":
             return "the battlefield"
+        if of == s.Reference("each player"):
+            return f"all {self._SEVERAL[zone]}"
         return f"{article(zone)} {zone}" if of is None else f"{self.possessive(of)} {zone}"
+
+    _SEVERAL: ClassVar[dict[str, str]] = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
 
     # amounts
 
@@ -239,9 +246,9 @@ class Wording:
         return f"{self.possessive(amount.of)} {amount.stat}"
 
     def _count_of(self, amount: s.CountOf, _: bool) -> str:
-        self.counting = True
+        before, self.place_preposition = self.place_preposition, "in"
         text = f"the number of {self.bare(amount.of)}"
-        self.counting = False
+        self.place_preposition = before
         return text
 
     def _distinct(self, amount: s.Distinct, _: bool) -> str:
@@ -293,9 +300,9 @@ class Wording:
 
     def each_thing(self, phrase: s.Phrase) -> str:
         """The things that are gone through one by one, without "each"."""
-        self.counting = True
+        before, self.place_preposition = self.place_preposition, "in"
         noun = self.description(phrase.filter, False)
-        self.counting = False
+        self.place_preposition = before
         return noun if phrase.among is None else f"{noun} revealed this way"
 
     def all_of(self, selector: s.Selector) -> str:
@@ -372,10 +379,25 @@ class Wording:
         return f"{ability.keyword} {self.costs(ability.cost)}"
 
     def _quality(self, phrase: s.Phrase) -> str:
-        colors = phrase.filter.colors
+        colors, states = phrase.filter.colors, phrase.filter.states
+        if phrase.filter.either == tuple(s.Filter(colors=(color,)) for color in COLORS.values()):
+            return "each color"
+        if states and phrase.filter == s.Filter(states=states):
+            return joined(states, "and")
         if len(colors) == 1 and phrase.filter == s.Filter(colors=colors):
             return colors[0]
         return self.description(phrase.filter, is_plural(phrase))
+
+
+def _adjective(filter_: s.Filter) -> str:
+    """The one adjective that is all that a filter says; "" if it says something else."""
+    for words, bare in (
+        (filter_.states, s.Filter(states=filter_.states)),
+        (filter_.colors, s.Filter(colors=filter_.colors)),
+    ):
+        if len(words) == 1 and filter_ == bare:
+            return words[0]
+    return ""
 
 
 def is_plural(selector: s.Selector) -> bool:
@@ -383,11 +405,11 @@ def is_plural(selector: s.Selector) -> bool:
     if isinstance(selector, s.Reference):
         if selector.word == "exiled with this":
             return selector.noun != "card"
-        return selector.word in ("they", "the rest", "your opponents")
+        return selector.word in ("they", "the rest", "not cast", "your opponents")
     if isinstance(selector, s.Relation):
         return False
-    if isinstance(selector, s.Several):
-        return True
+    if isinstance(selector, s.Each):
+        return not selector.either
     if isinstance(selector, s.TopOfLibrary):
         return selector.count != s.Number(1)
     if selector.quantity in ("all", "any number", "at least"):
@@ -405,4 +427,10 @@ def joined(words: Sequence[str], conjunction: str) -> str:
 def article(noun: str) -> str:
     """ "a" or "an", by the sound that follows."""
     first = noun.lower()
-    return "an" if first[:1] in tuple("aeio") or (first.startswith("un") and not first.startswith("uni")) else "a"
+    return (
+        "an"
+        if first[:1] in tuple("aeio")
+        or first.startswith("x/")
+        or (first.startswith("un") and not first.startswith("uni"))
+        else "a"
+    )

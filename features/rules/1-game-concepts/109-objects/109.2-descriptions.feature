@@ -24,3 +24,11 @@ Feature: 109.2 Descriptions of objects
     And Bob has Hill Giant in the graveyard
     Then Hill Giant is a legal target for the {G}, {T} ability of Deathrite Shaman
     And Grizzly Bears is not a legal target for the {G}, {T} ability of Deathrite Shaman
+
+  @id:description-of-all @CR-109.2
+  Scenario: Anaba Spirit Crafter strengthens itself and the opponent's Minotaurs as well
+    Given Alice controls Anaba Spirit Crafter
+    And Bob controls Anaba Shaman and Hill Giant
+    Then Anaba Spirit Crafter is 2/3
+    And Anaba Shaman is 3/2
+    And Hill Giant is 3/3

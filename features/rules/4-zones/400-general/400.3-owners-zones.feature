@@ -30,3 +30,17 @@ Feature: 400.3 Hands, libraries and graveyards of owners
     And the stack resolves
     Then Carrion Feeder is in Alice's graveyard
     And Bob has 19 life
+
+  @id:creatures-to-their-owners @CR-400.3 @CR-111.7
+  Scenario: Evacuation returns a creature to its owner's hand, and a token nowhere
+    Given Alice controls Hill Giant, owned by Bob
+    And Alice has Dragon Fodder and Evacuation in hand
+    And Alice has {R}{C}{U}{U}{C}{C}{C} floating
+    When Alice casts Dragon Fodder
+    And the stack resolves
+    And Alice's new Goblin Token is called Goblin
+    And Alice casts Evacuation
+    And the stack resolves
+    Then Hill Giant is in Bob's hand
+    And Goblin is outside the game
+    And Alice has 0 cards in hand

@@ -22,3 +22,9 @@ Feature: 508.1 Declaring attackers
     When Alice attacks with Grizzly Bears
     Then Grizzly Bears is tapped
     And Hill Giant is untapped
+
+  @id:attack-with-one-that-cant @CR-508.1c
+  Scenario: An attack is illegal if one of the creatures can't attack, and legal without that one
+    Given Alice controls Grizzly Bears, Hill Giant and Wall of Omens
+    Then Alice can't attack with Grizzly Bears, Hill Giant and Wall of Omens
+    And Alice can attack with Grizzly Bears and Hill Giant

@@ -34,3 +34,14 @@ Feature: 603.10a Triggers that look back
       | case | chooses        | cards   |
       | draw | chooses to     | 1 card  |
       | not  | chooses not to | 0 cards |
+
+  @id:dies-together-with-artifacts @CR-603.10a
+  Scenario: Disciple of the Vault triggers for each artifact that dies together with it
+    Given Alice controls Disciple of the Vault, Pili-Pala, Frogmite and Sol Ring
+    And Alice has Pyroclasm in hand
+    And Alice has {R}{C} floating
+    When Alice casts Pyroclasm
+    And the top of the stack resolves
+    And Alice orders the triggers Disciple of the Vault and Disciple of the Vault if asked
+    Then Disciple of the Vault is in Alice's graveyard
+    And the stack has 2 objects

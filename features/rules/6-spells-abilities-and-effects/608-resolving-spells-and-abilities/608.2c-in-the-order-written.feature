@@ -47,3 +47,17 @@ Feature: 608.2c Instructions in the order written
     And Murder is in Alice's hand
     And Alice has 2 cards in hand
     And Hill Giant is in Alice's library
+
+  @id:brainstorm-what-was-drawn @CR-608.2c
+  Scenario: A card that Brainstorm has drawn can be put back, and one that was in hand as well
+    Given Alice has Brainstorm and Serra Angel in hand
+    And Alice has {U} floating
+    And Alice has Forest, Gray Ogre and Hill Giant on top of the library
+    When Alice casts Brainstorm
+    And the stack resolves
+    And Alice chooses Serra Angel and Forest from the options
+    And Alice chooses the order Forest and Serra Angel if asked
+    Then Serra Angel is in Alice's library
+    And Forest is in Alice's library
+    And Gray Ogre is in Alice's hand
+    And Hill Giant is in Alice's hand

@@ -168,3 +168,55 @@ Feature: 608.2g Casting during resolution
       And the stack resolves
       Then Alice can attack with Hill Giant
       And Alice can't attack with Serra Angel
+
+  @id:casting-from-among-exiled @CR-608.2g @CR-601.3
+  Scenario: Of cards that a resolving spell exiles as many may be cast as it says, and only such as it says
+    Given Alice has Collected Conjuring in hand
+    And Alice has {C}{C}{U}{R} floating
+    And Alice has Pyroclasm, Divination, Dragon Fodder, Concentrate, Lightning Bolt and Grizzly Bears on top of the library
+    When Alice casts Collected Conjuring
+    And the top of the stack resolves
+    And Alice chooses to
+    Then the options for Alice are Pyroclasm, Divination and Dragon Fodder
+    When Alice chooses Divination from the options
+    Then the options for Alice are Pyroclasm and Dragon Fodder
+    When Alice chooses Dragon Fodder from the options
+    Then the stack has 2 objects
+    And the top of the stack is Dragon Fodder
+    And Collected Conjuring is in Alice's graveyard
+    And Pyroclasm is in Alice's library
+    And Lightning Bolt is in Alice's library
+    When the stack resolves
+    Then Alice controls 2 Goblin Tokens
+    And Alice has 2 cards in hand
+
+  @id:casting-fewer-from-among-exiled @CR-608.2g
+  Scenario: Up to two of the exiled cards may be cast, so one alone may be
+    Given Alice has Collected Conjuring in hand
+    And Alice has {C}{C}{U}{R} floating
+    And Alice has Pyroclasm, Divination and Dragon Fodder on top of the library
+    When Alice casts Collected Conjuring
+    And the top of the stack resolves
+    And Alice chooses to
+    And Alice chooses Dragon Fodder from the options
+    And Alice chooses nothing from the options
+    Then the stack has 1 object
+    And Divination is in Alice's library
+    And Pyroclasm is in Alice's library
+    When the stack resolves
+    Then Alice controls 2 Goblin Tokens
+
+  @id:casting-none-of-the-exiled @CR-608.2g
+  Scenario: All of the exiled cards leave exile if none is cast
+    Given Alice has Collected Conjuring in hand
+    And Alice has {C}{C}{U}{R} floating
+    And Alice has Divination and Dragon Fodder on top of the library
+    And Bob controls Grizzly Bears
+    When Alice casts Collected Conjuring
+    And the top of the stack resolves
+    And Alice chooses not to
+    Then the stack is empty
+    And Divination is in Alice's library
+    And Dragon Fodder is in Alice's library
+    And Alice has 22 cards in the library
+    And Collected Conjuring is in Alice's graveyard

@@ -20,6 +20,7 @@ Feature: Tapping and untapping change the status, or are nothing
     And Bob controls Island and Mountain
     And Forest, Grizzly Bears, Island and Mountain are tapped
     Then Grizzly Bears is not a legal target for the {T} ability of Voyaging Satyr
+    And Island is a legal target for the {T} ability of Voyaging Satyr
     When Alice activates the {T} ability of Voyaging Satyr targeting Island
     And the stack resolves
     Then Island is untapped

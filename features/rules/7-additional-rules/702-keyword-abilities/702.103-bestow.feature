@@ -110,3 +110,12 @@ Feature: 702.103 Bestow
     And the stack resolves
     Then Leafcrown Dryad is a creature
     And Leafcrown Dryad is 2/2
+
+  @id:bestow-under-a-ban @CR-702.103d @CR-601.3
+  Scenario: Where creature spells can't be cast, a card with bestow can still be cast for its bestow cost
+    Given Alice controls Steel Golem and four Mountains
+    And Alice has Nyxborn Rollicker and Raging Goblin in hand
+    Then Alice can't cast Raging Goblin
+    When Alice casts Nyxborn Rollicker targeting Steel Golem for its bestow cost
+    And the stack resolves
+    Then Nyxborn Rollicker is attached to Steel Golem

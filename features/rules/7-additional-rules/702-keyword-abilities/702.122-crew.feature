@@ -64,19 +64,21 @@ Feature: 702.122 Crew
     When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant
     And the stack resolves
     Then Alice can't activate the Tap any number ability of Irontread Crusher using Hill Giant
+    And Alice can activate the Tap any number ability of Irontread Crusher using Gray Ogre and Grizzly Bears
     When Alice activates the Tap any number ability of Irontread Crusher using Gray Ogre and Grizzly Bears
     Then Gray Ogre is tapped
     And the stack has 1 object
 
   @id:crew-tapped-vehicle @CR-702.122a
-  Scenario: A crewed Vehicle attacks and taps, and is no blocker in the next turn
+  Scenario: A crewed Vehicle attacks and taps, and is blocked as the flyer that it is
     Given Alice controls Sky Skiff and Raging Goblin
-    And Bob controls Hill Giant
+    And Bob controls Hill Giant and Giant Spider
     When Alice activates the Tap any number ability of Sky Skiff using Raging Goblin
     And the stack resolves
     And Alice attacks with Sky Skiff
     Then Sky Skiff is tapped
     And Bob can't block Sky Skiff with Hill Giant
+    And Bob can block Sky Skiff with Giant Spider
     When the game goes to Alice's end step
     Then Bob has 18 life
 

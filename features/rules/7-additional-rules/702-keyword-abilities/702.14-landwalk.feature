@@ -65,3 +65,28 @@ Feature: 702.14 Landwalk
     When Alice attacks with Hers and Hill Giant
     Then Bob can't block Hers with His
     And Bob can block Hill Giant with His
+
+  @id:landwalk-snow-swamp @CR-702.14c
+  Scenario: Snow swampwalk asks for one land that is both snow and a Swamp
+    Given Alice controls Legions of Lim-Dûl and Bog Wraith
+    And Bob controls Swamp, Snow-Covered Island and Hill Giant
+    When Alice attacks with Legions of Lim-Dûl and Bog Wraith
+    Then Bob can block Legions of Lim-Dûl with Hill Giant
+    And Bob can't block Bog Wraith with Hill Giant
+
+  @id:landwalk-snow-swamp-there @CR-702.14c
+  Scenario: Snow swampwalk finds a snow Swamp among other lands
+    Given Alice controls Legions of Lim-Dûl and River Bear
+    And Bob controls Forest, Snow-Covered Swamp and Hill Giant
+    When Alice attacks with Legions of Lim-Dûl and River Bear
+    Then Bob can't block Legions of Lim-Dûl with Hill Giant
+    And Bob can block River Bear with Hill Giant
+
+  @id:landwalk-by-equipment @CR-702.14c @CR-702.6a
+  Scenario: Nonbasic landwalk that an Equipment gives is with the creature that wears it
+    Given Alice controls Trailblazer's Boots, Grizzly Bears and Bear Cub
+    And Trailblazer's Boots is attached to Grizzly Bears
+    And Bob controls Mutavault and Hill Giant
+    When Alice attacks with Grizzly Bears and Bear Cub
+    Then Bob can't block Grizzly Bears with Hill Giant
+    And Bob can block Bear Cub with Hill Giant

@@ -105,3 +105,58 @@ Feature: 702.16 Protection
         | death-speakers  | Death Speakers  | black | Murder         | Lightning Bolt |
         | cemetery-gate   | Cemetery Gate   | black | Murder         | Unsummon       |
         | abbey-gargoyles | Abbey Gargoyles | red   | Lightning Bolt | Doom Blade     |
+
+  Rule: Several qualities are several abilities
+
+    @id:protection-and-from @CR-702.16g
+    Scenario Outline: Protection from two colors keeps <spell> away
+      Given Bob controls Paladin en-Vec and Youthful Knight
+      And Alice has <spell> and Unsummon in hand
+      Then Youthful Knight is a legal target for <spell>
+      And Paladin en-Vec is not a legal target for <spell>
+      And Paladin en-Vec is a legal target for Unsummon
+
+      Examples:
+        | case  | spell          |
+        | black | Doom Blade     |
+        | red   | Lightning Bolt |
+
+    @id:protection-each-color @CR-702.16h
+    Scenario: Protection from each color keeps spells of all five colors away, and no colorless source
+      Given Alice controls Iridescent Angel, Grizzly Bears and Short Sword
+      And Alice has Disenchant, Unsummon, Doom Blade, Lightning Bolt and Giant Growth in hand
+      Then Grizzly Bears is a legal target for Doom Blade
+      And Iridescent Angel is not a legal target for Doom Blade
+      And Iridescent Angel is not a legal target for Unsummon
+      And Iridescent Angel is not a legal target for Lightning Bolt
+      And Iridescent Angel is not a legal target for Giant Growth
+      And Iridescent Angel is a legal target for the {1} ability of Short Sword
+
+    @id:protection-each-color-white @CR-702.16h @CR-702.16f
+    Scenario: A creature with protection from each color can't be blocked by a white flyer
+      Given Alice controls Iridescent Angel and Silkbind Faerie
+      And Bob controls Serra Angel
+      When Alice attacks with Iridescent Angel and Silkbind Faerie
+      Then Bob can block Silkbind Faerie with Serra Angel
+      And Bob can't block Iridescent Angel with Serra Angel
+
+  Rule: The quality can be how many colors a source has
+
+    @id:protection-monocolored @CR-702.16a @CR-702.16f @CR-105.2
+    Scenario: Protection from monocolored and protection from multicolored stop different blockers
+      Given Alice controls Enemy of the Guildpact and Guardian of the Guildpact
+      And Bob controls Grizzly Bears and Boggart Ram-Gang
+      When Alice attacks with Enemy of the Guildpact and Guardian of the Guildpact
+      Then Bob can block Enemy of the Guildpact with Grizzly Bears
+      And Bob can't block Enemy of the Guildpact with Boggart Ram-Gang
+      And Bob can block Guardian of the Guildpact with Boggart Ram-Gang
+      And Bob can't block Guardian of the Guildpact with Grizzly Bears
+
+    @id:protection-monocolored-colorless @CR-702.16a @CR-105.2c
+    Scenario: A colorless creature is neither monocolored nor multicolored
+      Given Alice controls Enemy of the Guildpact and Guardian of the Guildpact
+      And Bob controls Darksteel Myr and Grizzly Bears
+      When Alice attacks with Enemy of the Guildpact and Guardian of the Guildpact
+      Then Bob can block Guardian of the Guildpact with Darksteel Myr
+      And Bob can block Enemy of the Guildpact with Darksteel Myr
+      And Bob can't block Guardian of the Guildpact with Grizzly Bears

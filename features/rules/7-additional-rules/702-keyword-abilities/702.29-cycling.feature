@@ -55,6 +55,7 @@ Feature: 702.29 Cycling
     And Alice has Hill Giant on top of the library
     And Alice has {W} floating
     Then Alice can't activate the {W} ability of Landed
+    And Alice can activate the {W} ability of Held
     When Alice activates the {W} ability of Held
     And the stack resolves
     Then Held is in Alice's graveyard

@@ -202,3 +202,34 @@ Feature: 702.37 Morph
       And the stack resolves
       Then Battering Craghorn is face up
       And Battering Craghorn is 3/1
+
+  Rule: Megamorph is morph that leaves a counter
+
+    @id:megamorph-counter @CR-702.37b @CR-702.37e
+    Scenario: A creature that is turned face up for its megamorph cost gets a +1/+1 counter, once
+      Given Alice controls ten Forests
+      And Alice has Segmented Krotiq and Aerie Bowmasters in hand
+      When Alice casts Segmented Krotiq for its megamorph cost
+      And the stack resolves
+      Then Segmented Krotiq is face down
+      And Segmented Krotiq is 2/2
+      When Alice takes the megamorph action of Segmented Krotiq
+      Then the stack is empty
+      And Segmented Krotiq is face up
+      And Segmented Krotiq has 1 +1/+1 counter on it
+      And Segmented Krotiq is 7/6
+      And Alice can't take the megamorph action of Segmented Krotiq
+
+    @id:megamorph-cast-face-up @CR-702.37b
+    Scenario: A creature with megamorph that is cast face up gets no counter
+      Given Alice controls two Forests
+      And Alice has Aerie Bowmasters called Plain in hand
+      And Alice controls Aerie Bowmasters called Hidden
+      And Hidden is face down
+      And Alice has {G}{G}{G}{G}{G}{G}{G}{G} floating
+      When Alice casts Plain
+      And the stack resolves
+      Then Plain is 3/4
+      When Alice takes the megamorph action of Hidden
+      Then Hidden is 4/5
+      And Hidden has reach

@@ -60,3 +60,25 @@ Feature: 702.5 Enchant
       And the stack resolves
       Then Chronomaton is in Alice's hand
       And Holy Strength is in Alice's graveyard
+
+  @id:enchant-player-targets @CR-702.5d
+  Scenario: A Curse can target any player, and no creature
+    Given Bob controls Grizzly Bears
+    And Alice has Curse of Death's Hold and Holy Strength in hand
+    Then Grizzly Bears is a legal target for Holy Strength
+    And Grizzly Bears is not a legal target for Curse of Death's Hold
+    And Bob is a legal target for Curse of Death's Hold
+    And Alice is a legal target for Curse of Death's Hold
+    And Bob is not a legal target for Holy Strength
+
+  @id:enchant-player-attached @CR-702.5d @CR-303.4b
+  Scenario: A Curse is attached to the player, whose creatures are the ones that it weakens
+    Given Alice controls Bear Cub and five Swamps
+    And Bob controls Hill Giant
+    And Alice has Curse of Death's Hold in hand
+    When Alice casts Curse of Death's Hold targeting Bob
+    And the stack resolves
+    Then Curse of Death's Hold is attached to Bob
+    And Alice controls Curse of Death's Hold
+    And Hill Giant is 2/2
+    And Bear Cub is 2/2
