@@ -207,13 +207,15 @@ def _choose_several(
     taken: tuple[ObjectId, ...] = ()
     for index, part in enumerate(parts):
         best = _served(fitting[index:], frozenset(taken))
-
-        def leaves_enough(id_: ObjectId, index: int = index, best: int = best) -> bool:
-            return id_ not in taken and 1 + _served(fitting[index + 1 :], frozenset((*taken, id_))) >= best
-
-        theirs = yield from choose(run, part, scope, number, verb, cost=cost, player=player, only=leaves_enough)
+        enough = {i for i in fitting[index] if i not in taken and _leaves(fitting[index + 1 :], taken, i) >= best}
+        theirs = yield from choose(run, part, scope, number, verb, cost=cost, player=player, only=enough.__contains__)
         taken += theirs
     return taken
+
+
+def _leaves(fitting: Sequence[frozenset[ObjectId]], taken: tuple[ObjectId, ...], id_: ObjectId) -> int:
+    """How many phrases are served with this one and those that come after it."""
+    return 1 + _served(fitting, frozenset((*taken, id_)))
 
 
 def _served(fitting: Sequence[frozenset[ObjectId]], taken: frozenset[ObjectId]) -> int:

@@ -418,7 +418,7 @@ class TreeBuilder(InstructionTrees):
     def not_of_chosen_type(self) -> Change:
         return _appended("without_types", "chosen type")
 
-    def that_targets(self, what: s.Selector) -> Change:
+    def that_targets(self, _: Token, what: s.Selector) -> Change:
         def targeting(description: _Description) -> _Description:
             if description.filter.head not in ("spell", "ability", "any"):
                 raise PhraseError(description.offset, "only spells and abilities have targets", "for example a spell")
@@ -431,6 +431,12 @@ class TreeBuilder(InstructionTrees):
 
     def with_the_most(self, most: Token, stat: Token, among: s.Phrase) -> Change:
         return self.with_stat(stat, Measure("=", self.the_most(most, stat, among)))
+
+    def with_equal(self, _: Token, stat: Token, amount: s.Amount) -> Change:
+        return self.with_stat(stat, Measure("=", amount))
+
+    def with_at_most(self, _: Token, stat: Token, amount: s.Amount) -> Change:
+        return self.with_stat(stat, Measure("<=", amount))
 
     def quality_described(self) -> _Item:
         return _Item("quality", (), (), None, 0)
@@ -543,7 +549,7 @@ class TreeBuilder(InstructionTrees):
             raise PhraseError(
                 stat.start_pos or 0, "loyalty is not compared so", 'for example "the greatest power among …"'
             )
-        return s.Most(cast(Any, str(stat)), among, least=most == "least")
+        return s.Most(cast(Any, str(stat)), among, least=most.endswith("least"))
 
     def devotion(self, *colors: Token) -> s.Amount:
         return s.Devotion(tuple(color.lower() for color in colors))

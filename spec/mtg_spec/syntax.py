@@ -602,9 +602,11 @@ class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added, and `still` says how it reads; `types_lost` what it isn't; `beside` what they come in addition to: "types", "land types");
+    land" is types_added, and `still` says how it reads; `types_lost` what it isn't; `beside` what they
+    come in addition to: "types", "land types");
     `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
-    "all", `cant_have` keywords that it can't have (113.11) (6); `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
+    "all", `cant_have` keywords that it can't have (113.11) (6);
+    `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
     `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
