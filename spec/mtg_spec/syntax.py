@@ -177,6 +177,12 @@ class SumOf(Node, frozen=True):
     among: Selector
 
 
+class LifeOf(Node, frozen=True):
+    """A player's life total (119)."""
+
+    player: Selector = Reference("you")
+
+
 class ThisTurn(Node, frozen=True):
     """How much of something a player has done, or what was done to them, since the turn began, whatever became of the objects:
 
@@ -216,6 +222,7 @@ Amount: TypeAlias = (
     | SpellsCast
     | TimesKicked
     | SumOf
+    | LifeOf
     | ThisTurn
     | KeywordNumber
     | ThatMuch
@@ -694,6 +701,13 @@ class LoseLife(Node, frozen=True):
     player: Selector = Reference("you")
 
 
+class GameEnds(Node, frozen=True):
+    """Players win the game (104.2b), or lose it (104.3e)."""
+
+    player: Selector
+    won: bool
+
+
 class SetTapped(Node, frozen=True):
     """Tap or untap permanents (701.26)."""
 
@@ -888,6 +902,7 @@ Effect: TypeAlias = (
     | Draw
     | GainLife
     | LoseLife
+    | GameEnds
     | SetTapped
     | PutCounters
     | Attach
