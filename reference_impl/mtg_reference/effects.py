@@ -19,6 +19,7 @@ from mtg_reference import (
     phrases,
     prohibitions,
     replacement,
+    state_based_actions,
     targets,
 )
 from mtg_reference.events import (
@@ -57,6 +58,8 @@ def carry_out(
 ) -> Procedure[None]:
     """Carry out instructions one after the other; `tapped_for_mana` for a mana ability with {T} in its cost (106.12)."""
     for effect in effects:
+        if run.state.over:
+            return
         if isinstance(effect, syntax.AddMana):
             yield from mana.add(run, effect, scope, tapped=tapped_for_mana)
         elif isinstance(effect, syntax.May):
@@ -633,6 +636,15 @@ def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[Non
     yield from _change_life(run, effect.player, -phrases.amount(run, effect.amount, scope), scope)
 
 
+@rule("104.2b", "104.3e", off=None)
+def _game_ends(run: Run, effect: syntax.GameEnds, scope: Scope) -> Procedure[None]:
+    """Players win or lose the game by what an effect says."""
+    yield from ()
+    named = [p for p in phrases.subjects(run, effect.player, scope) if isinstance(p, str)]
+    lost = [p for p in run.state.apnap() if (p in named) != effect.won]
+    state_based_actions.leave_game(run, lost, by_effect=True)
+
+
 def _change_life(run: Run, who: syntax.Selector, amount: int, scope: Scope) -> Procedure[None]:
     players = (p for p in phrases.subjects(run, who, scope) if isinstance(p, str))
     yield from happen(run, *(LifeChange(p, amount) for p in players))
@@ -790,6 +802,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Attach: _attach,
     syntax.GainLife: _gain_life,
     syntax.LoseLife: _lose_life,
+    syntax.GameEnds: _game_ends,
     syntax.DealDamage: _deal_damage,
     syntax.Continuous: _continuous,
     syntax.Allow: _allow,

@@ -424,6 +424,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.SumOf):
         found = subjects(run, node.among, scope)
         return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
+    if isinstance(node, syntax.LifeOf):
+        return sum(run.state.player(str(s)).life for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThisTurn):
         return sum(run.state.tally(str(s), node.what) for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThatMuch):

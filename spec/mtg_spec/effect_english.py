@@ -227,6 +227,11 @@ def _life(verb: str) -> Callable[[Speaker, Any], str]:
     return clause
 
 
+def _game_ends(speaker: Speaker, effect: s.GameEnds) -> str:
+    verb = speaker.verb(effect.player, "win" if effect.won else "lose")
+    return f"{speaker.selector(effect.player, 'subject')} {verb} the game"
+
+
 def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
     return f"{'tap' if effect.tapped else 'untap'} {speaker.selector(effect.what)}"
 
@@ -470,6 +475,7 @@ _CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
     s.Pay: _pay,
     s.GainLife: _life("gain"),
     s.LoseLife: _life("lose"),
+    s.GameEnds: _game_ends,
     s.SetTapped: _tap,
     s.PutCounters: _put_counters,
     s.Attach: _attach,

@@ -384,6 +384,8 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "draw": _counted(s.Draw),
     "gain life": _counted(s.GainLife),
     "lose life": _counted(s.LoseLife),
+    "win the game": lambda _, mapping: s.GameEnds(mapping["win the game"], won=True),
+    "lose the game": lambda _, mapping: s.GameEnds(mapping["lose the game"], won=False),
     "tap": lambda _, mapping: s.SetTapped(mapping["tap"], True),
     "untap": lambda _, mapping: s.SetTapped(mapping["untap"], False),
     "attach": _attach,

@@ -167,6 +167,10 @@ class EventWording(Wording):
             case s.OfPlayer(player, s.Compare(s.CountersOn(kind), comparator, right)):
                 has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
                 return f"{has} {self._counted(comparator, right)} {kind} counters"
+            case s.OfPlayer(player, s.Compare(s.LifeOf(), comparator, right)):
+                return self._life_of(player, comparator, right)
+            case s.Compare(s.LifeOf(player), comparator, right):
+                return self._life_of(player, comparator, right)
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(
@@ -208,6 +212,10 @@ class EventWording(Wording):
     def topic(self, what: s.Selector) -> str:
         """What a condition speaks of."""
         return self.selector(what, "subject")
+
+    def _life_of(self, player: s.Selector, comparator: str, amount: s.Amount) -> str:
+        has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
+        return f"{has} {'exactly ' if comparator == '=' else ''}{self._compared(comparator, amount)} life"
 
     def _measured(self, comparator: str, amount: s.Amount) -> str:
         words = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}

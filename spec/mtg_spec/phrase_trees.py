@@ -859,6 +859,9 @@ class TreeBuilder(InstructionTrees):
     def has_counters(self, player: s.Selector, measure: Measure, kind: str) -> s.Condition:
         return _of_player(player, lambda p: s.Compare(s.CountersOn(kind, p), measure.comparator, measure.amount))
 
+    def has_life(self, player: s.Selector, measure: Measure) -> s.Condition:
+        return _of_player(player, lambda p: s.Compare(s.LifeOf(p), measure.comparator, measure.amount))
+
     def cards_in_a_zone(self, zone: Token, measure: Measure) -> s.Condition:
         a_player = s.Reference("a player")
         return _of_player(a_player, lambda p: s.Exists(_cards_in(str(zone), p), measure.comparator, measure.amount))

@@ -28,7 +28,8 @@ class Reference(Node, frozen=True):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
     "that spell or ability" (of which something became the target),
-    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled before that were not cast since), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
+    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled
+    before that were not cast since), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
     (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5).
     `noun` only says how it reads ("enchanted creature").
@@ -177,6 +178,12 @@ class SumOf(Node, frozen=True):
     among: Selector
 
 
+class LifeOf(Node, frozen=True):
+    """A player's life total (119)."""
+
+    player: Selector = Reference("you")
+
+
 class ThisTurn(Node, frozen=True):
     """How much of something a player has done, or what was done to them, since the turn began, whatever became of the objects:
 
@@ -216,6 +223,7 @@ Amount: TypeAlias = (
     | SpellsCast
     | TimesKicked
     | SumOf
+    | LifeOf
     | ThisTurn
     | KeywordNumber
     | ThatMuch
@@ -694,6 +702,13 @@ class LoseLife(Node, frozen=True):
     player: Selector = Reference("you")
 
 
+class GameEnds(Node, frozen=True):
+    """Players win the game (104.2b), or lose it (104.3e)."""
+
+    player: Selector
+    won: bool
+
+
 class SetTapped(Node, frozen=True):
     """Tap or untap permanents (701.26)."""
 
@@ -888,6 +903,7 @@ Effect: TypeAlias = (
     | Draw
     | GainLife
     | LoseLife
+    | GameEnds
     | SetTapped
     | PutCounters
     | Attach
