@@ -92,6 +92,22 @@ def check_attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, 
             raise reason
         if whom not in defenders:
             raise Illegal("508.1b", f"{run.name(whom)} can't be attacked by {player}")
+    attacking = {id_ for id_, _ in attackers}
+    for id_ in required_attackers(run, player):
+        if id_ not in attacking:
+            raise Illegal("508.1d", f"an effect says that {run.name(id_)} attacks if able")
+
+
+@rule("508.1d", off=())
+def required_attackers(run: Run, player: PlayerName) -> tuple[ObjectId, ...]:
+    """The creatures that attack if able, by what effects say, and that are able to."""
+    return tuple(i for i in possible_attackers(run, player) if "attack" in characteristics(run, i).must)
+
+
+def least_attack(run: Run, player: PlayerName) -> tuple[tuple[ObjectId, Subject], ...]:
+    """A declaration in which nothing attacks but what has to."""
+    whom = possible_defenders(run, player)[0]
+    return tuple((i, whom) for i in required_attackers(run, player))
 
 
 def attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, Subject], ...]) -> Procedure[None]:

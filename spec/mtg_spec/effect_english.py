@@ -393,7 +393,7 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         predicates.append(("lose", joined(changes.lose, "and")))
     if changes.abilities:
         predicates.append(("have" if speaker.static else "gain", _abilities(speaker, effect)))
-    predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []
+    predicates += [(act, "each combat if able") for act in changes.must]
     return predicates
 
 
