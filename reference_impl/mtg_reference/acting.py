@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from mtg_reference import mana, modes
+from mtg_reference import combat, mana, modes
 from mtg_reference.game import ActivateAbility, CastSpell, Game, PlayerAct, PlayLand, TakeSpecialAction
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
@@ -220,7 +220,13 @@ class Table:
     def _pass_once(self) -> None:
         self.game.pass_priority()
         while self.game.pending is not None and self.game.pending.kind in ("attackers", "blockers"):
-            self.game.answer(())
+            self._declare_least()
+
+    def _declare_least(self) -> None:
+        pending = self.game.pending
+        assert pending is not None
+        attackers = pending.kind == "attackers"
+        self.game.answer(combat.least_attack(self.game.run, pending.player) if attackers else ())
 
     # --- combat ---
 
@@ -255,12 +261,10 @@ class Table:
                 return
             self.game.pass_priority()
             if kind == "blockers" and self.game.pending is not None and self.game.pending.kind == "attackers":
-                self.game.answer(())
+                self._declare_least()
 
     def _why_not(self, player: str, kind: str, wanted: tuple[Any, ...]) -> None:
         """Nobody was asked to declare: say why, under the rule that forbids it."""
-        from mtg_reference import combat
-
         if kind == "attackers":
             if self.game.state.active != player:
                 raise Illegal("508.1", f"it is not {player}'s turn")

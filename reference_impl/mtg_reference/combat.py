@@ -94,12 +94,28 @@ def check_attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, 
             raise Illegal("508.1b", f"{run.name(whom)} can't be attacked by {player}")
     if len(attackers) == 1 and not may_be_alone(run, attackers[0][0], "attack"):
         raise Illegal("508.1c", f"{run.name(attackers[0][0])} can't attack alone")
+    attacking = {id_ for id_, _ in attackers}
+    for id_ in required_attackers(run, player):
+        if id_ not in attacking:
+            raise Illegal("508.1d", f"an effect says that {run.name(id_)} attacks if able")
 
 
 @rule("506.5", off=True)
 def may_be_alone(run: Run, id_: ObjectId, act: str) -> bool:
     """A creature attacks, or blocks, alone if it is the only one declared so; some can't."""
     return f"{act} alone" not in characteristics(run, id_).cant
+
+
+@rule("508.1d", off=())
+def required_attackers(run: Run, player: PlayerName) -> tuple[ObjectId, ...]:
+    """The creatures that attack if able, by what effects say, and that are able to."""
+    return tuple(i for i in possible_attackers(run, player) if "attack" in characteristics(run, i).must)
+
+
+def least_attack(run: Run, player: PlayerName) -> tuple[tuple[ObjectId, Subject], ...]:
+    """A declaration in which nothing attacks but what has to."""
+    whom = possible_defenders(run, player)[0]
+    return tuple((i, whom) for i in required_attackers(run, player))
 
 
 def attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, Subject], ...]) -> Procedure[None]:
@@ -253,7 +269,9 @@ def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId
     )
     for id_, attacker in blockers:
         run.note("509.1g", lambda i=id_, a=attacker: f"{run.name(i)} blocks {run.name(a)}")  # type: ignore[misc]
-    yield from happen(run, *(BlockDeclared(b, a) for b, a in blockers), *(BecameBlocked(a) for a in blocked))
+    first = dict(reversed(blockers))
+    declared = (BlockDeclared(b, a, first[b] == a) for b, a in blockers)
+    yield from happen(run, *declared, *(BecameBlocked(a) for a in blocked))
 
 
 # --- combat damage (510) ----------------------------------------------------------------------------------------------
@@ -273,6 +291,20 @@ def remove_absent(run: Run) -> None:
     blockers = tuple((b, a) for b, a in combat.blockers if there(b) and controller(run, b) != run.state.active)
     if (attackers, blockers) != (combat.attackers, combat.blockers):
         run.change(layers=False, combat=msgspec.structs.replace(combat, attackers=attackers, blockers=blockers))
+
+
+@rule("506.4", "701.19a", off=None)
+def remove_from_combat(run: Run, id_: ObjectId) -> None:
+    """A permanent stops being an attacking, blocking and blocked creature; what it blocked stays blocked."""
+    combat = run.state.combat
+    if combat is not None:
+        left = msgspec.structs.replace(
+            combat,
+            attackers=tuple((a, w) for a, w in combat.attackers if a != id_),
+            blockers=tuple((b, a) for b, a in combat.blockers if b != id_),
+            blocked=tuple(a for a in combat.blocked if a != id_),
+        )
+        run.change(layers=False, combat=left)
 
 
 def needs_first_strike_step(run: Run) -> bool:

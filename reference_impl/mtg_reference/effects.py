@@ -17,8 +17,11 @@ from mtg_reference import (
     mana,
     payment,
     phrases,
+    prevention,
     prohibitions,
+    regeneration,
     replacement,
+    state_based_actions,
     targets,
 )
 from mtg_reference.events import (
@@ -57,6 +60,8 @@ def carry_out(
 ) -> Procedure[None]:
     """Carry out instructions one after the other; `tapped_for_mana` for a mana ability with {T} in its cost (106.12)."""
     for effect in effects:
+        if run.state.over:
+            return
         if isinstance(effect, syntax.AddMana):
             yield from mana.add(run, effect, scope, tapped=tapped_for_mana)
         elif isinstance(effect, syntax.May):
@@ -330,6 +335,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         shown_to_controller=follows,
         way=scope.way,
         by_effect=True,
+        regenerable=effect.regenerable,
     )
 
 
@@ -549,6 +555,15 @@ def _replacing(run: Run, effect: syntax.Replacing, scope: Scope) -> Procedure[No
     continuous.replace_events(run, effect, scope)
 
 
+def _regenerate(run: Run, effect: syntax.Regenerate, scope: Scope) -> Procedure[None]:
+    for id_ in (yield from _chosen(run, effect.what, scope, "regenerate")):
+        regeneration.shield(run, id_, scope)
+
+
+def _prevent(run: Run, effect: syntax.Prevention, scope: Scope) -> Procedure[None]:
+    yield from prevention.begin(run, effect, scope)
+
+
 # --- permanents and players -------------------------------------------------------------------------------------------
 
 
@@ -638,6 +653,15 @@ def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[Non
     yield from _change_life(run, effect.player, -phrases.amount(run, effect.amount, scope), scope)
 
 
+@rule("104.2b", "104.3e", off=None)
+def _game_ends(run: Run, effect: syntax.GameEnds, scope: Scope) -> Procedure[None]:
+    """Players win or lose the game by what an effect says."""
+    yield from ()
+    named = [p for p in phrases.subjects(run, effect.player, scope) if isinstance(p, str)]
+    lost = [p for p in run.state.apnap() if (p in named) != effect.won]
+    state_based_actions.leave_game(run, lost, by_effect=True)
+
+
 def _change_life(run: Run, who: syntax.Selector, amount: int, scope: Scope) -> Procedure[None]:
     players = (p for p in phrases.subjects(run, who, scope) if isinstance(p, str))
     yield from happen(run, *(LifeChange(p, amount) for p in players))
@@ -662,11 +686,12 @@ def _deal_damage(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure
     targets: tuple[Subject, ...] = tuple(
         s for s in phrases.subjects(run, effect.to, scope) if isinstance(s, str) or run.exists(s)
     )
-    yield from deal(run, *(Damage(source, s, amount) for s in targets))
+    yield from deal(run, *(Damage(source, s, amount, preventable=effect.preventable) for s in targets))
 
 
 def deal(run: Run, *damages: Damage) -> Procedure[None]:
     """Damage is dealt all at once, then has its results (120.3, 120.4)."""
+    damages = yield from prevention.in_order(run, damages)
     dealt = yield from happen(run, *damages)
     results: list[Any] = []
     for event in dealt:
@@ -795,6 +820,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Attach: _attach,
     syntax.GainLife: _gain_life,
     syntax.LoseLife: _lose_life,
+    syntax.GameEnds: _game_ends,
     syntax.DealDamage: _deal_damage,
     syntax.Continuous: _continuous,
     syntax.Allow: _allow,
@@ -810,4 +836,6 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.CreateTokens: _create_tokens,
     syntax.Delayed: _delayed,
     syntax.Replacing: _replacing,
+    syntax.Regenerate: _regenerate,
+    syntax.Prevention: _prevent,
 }

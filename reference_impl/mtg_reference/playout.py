@@ -101,7 +101,8 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
     options = list(decision.options)
     if decision.kind == "attackers":
         defenders = combat.possible_defenders(game.run, decision.player)
-        return tuple((i, chooser.choice(defenders)) for i in options if chooser.random() < 0.7)
+        required = combat.required_attackers(game.run, decision.player)
+        return tuple((i, chooser.choice(defenders)) for i in options if i in required or chooser.random() < 0.7)
     if decision.kind == "blockers":
         fighting = game.state.combat
         attackers = [a for a, _ in fighting.attackers] if fighting is not None else []
@@ -122,7 +123,9 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
 
 
 def _plain_answer(game: Game, decision: Decision) -> Any:
-    if decision.kind in ("attackers", "blockers"):
+    if decision.kind == "attackers":
+        return combat.least_attack(game.run, decision.player)
+    if decision.kind == "blockers":
         return ()
     if decision.kind == "paid otherwise":
         needed, offered, pool = decision.detail

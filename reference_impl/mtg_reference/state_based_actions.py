@@ -26,12 +26,17 @@ def perform(run: Run) -> Procedure[bool]:
         if run.object(id_).deathtouched:
             run.edit(id_, layers=False, deathtouched=False)
     yield from happen(run, *events)
+    leave_game(run, lost)
+    return bool(lost or events or detached or ceased)
+
+
+def leave_game(run: Run, lost: list[str], *, by_effect: bool = False) -> None:
+    """These players lose the game at the same time, which may end it (104.3a–e)."""
     for name in lost:
         run.edit_player(name, result="lost")
-        run.note("704.5", f"{name} loses the game")
+        run.note("104.3e" if by_effect else "704.5", f"{name} loses the game")
     if lost:
         _end_of_game(run)
-    return bool(lost or events or detached or ceased)
 
 
 def _unique(events: list[Any]) -> list[Any]:

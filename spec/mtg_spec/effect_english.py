@@ -105,7 +105,8 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     if isinstance(effect.amount, (s.Most, s.Devotion)):
         return f"{deals} damage to {speaker.selector(effect.to)} equal to {amount}"
     much = f"{amount} damage" if isinstance(effect.amount, (s.Number, s.X, s.ThatMuch)) else f"damage equal to {amount}"
-    return f"{deals} {much} to {speaker.selector(effect.to)}"
+    said = f"{deals} {much} to {speaker.selector(effect.to)}"
+    return said if effect.preventable else f"{said}. The damage can't be prevented"
 
 
 def _in_one_sentence(speaker: Speaker, effect: s.Together) -> str:
@@ -138,6 +139,9 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
         words.append("at random")
     if effect.until is not None:
         words.append(speaker.duration(effect.until))
+    if not effect.regenerable:
+        they = "they" if speaker.is_several(effect.what) else "it"
+        words[-1] += f". {capitalized(they)} can't be regenerated"
     return " ".join(words)
 
 
@@ -237,6 +241,11 @@ def _life(verb: str) -> Callable[[Speaker, Any], str]:
         return f"{does} {much}"
 
     return clause
+
+
+def _game_ends(speaker: Speaker, effect: s.GameEnds) -> str:
+    verb = speaker.verb(effect.player, "win" if effect.won else "lose")
+    return f"{speaker.selector(effect.player, 'subject')} {verb} the game"
 
 
 def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
@@ -339,7 +348,8 @@ def _delayed(speaker: Speaker, effect: s.Delayed) -> str:
     do = speaker.uncapitalized(sentences(speaker, effect.ability.do)).removesuffix(".")
     event = effect.ability.event
     if isinstance(event, s.Begins) and event.player is None:
-        return f"{do} at the beginning of the next {event.step}"
+        when = event.step if event.step == "end of combat" else f"the beginning of the next {event.step}"
+        return f"{do} at {when}"
     return f"{effect.ability.word} {speaker.event(event)}, {do}"
 
 
@@ -413,7 +423,7 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         predicates.append(("lose", joined(changes.lose, "and")))
     if changes.abilities:
         predicates.append(("have" if speaker.static else "gain", _abilities(speaker, effect)))
-    predicates += [("", f"{joined(changes.must, 'and')}s each combat if able")] if changes.must else []
+    predicates += [(act, "each combat if able") for act in changes.must]
     return predicates
 
 
@@ -509,6 +519,7 @@ _CLAUSES: dict[type, Callable[[Speaker, Any], str]] = {
     s.Pay: _pay,
     s.GainLife: _life("gain"),
     s.LoseLife: _life("lose"),
+    s.GameEnds: _game_ends,
     s.SetTapped: _tap,
     s.PutCounters: _put_counters,
     s.Attach: _attach,

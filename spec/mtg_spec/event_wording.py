@@ -30,6 +30,8 @@ class EventWording(Wording):
                 return self._taps_for_mana(event)
             case s.Becomes(what, "target", s.Phrase() as by):
                 return f"{self._does(what, 'become')} the target of {self.phrase(by)}"
+            case s.Becomes(what, "blocked", s.Phrase() as blocker):
+                return f"{self._does(what, 'become')} blocked by {self.phrase(blocker)}"
             case s.Becomes(what, "face up"):
                 return f"{self._does(what, 'be')} turned face up"
             case s.LastCounterRemoved(what, kind):
@@ -47,11 +49,16 @@ class EventWording(Wording):
             case s.Attacks(what, whom, _, alone):
                 whom_ = f" {self.selector(whom)}" if whom is not None else ""
                 return self._does(what, "attack") + whom_ + (" alone" if alone else "")
+            case s.Blocks(what, whom, True):
+                blocked = "blocked" if whom is None else f"blocked by {self.selector(whom)}"
+                return f"{self._does(what, 'block')} or {self.verb(what, 'become')} {blocked}"
             case s.Blocks(what, whom):
                 return self._does(what, "block") + (f" {self.selector(whom)}" if whom is not None else "")
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.Begins("end of combat"):
+                return "end of combat"
             case s.StateHolds(condition):
                 return self.condition(condition)
             case s.AnyOf(events):
@@ -104,6 +111,8 @@ class EventWording(Wording):
             return self._by_player(what, event.verb)
         if event.verb == "cycle" and what == THIS:
             return f"you cycle {self.this_card()}"
+        if event.verb == "destroy":
+            return f"{self._does(what, 'be')} destroyed"
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":
@@ -150,6 +159,10 @@ class EventWording(Wording):
             return f"each {step}"
         return f"{self.possessive(player)} {step}"
 
+    def part_of_turn(self, step: str, player: s.Selector | None) -> str:
+        """A step or phase during which something may be done."""
+        return step if player is None else self._step(step, player)
+
     # conditions
 
     def condition(self, condition: s.Condition) -> str:
@@ -167,6 +180,10 @@ class EventWording(Wording):
             case s.OfPlayer(player, s.Compare(s.CountersOn(kind), comparator, right)):
                 has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
                 return f"{has} {self._counted(comparator, right)} {kind} counters"
+            case s.OfPlayer(player, s.Compare(s.LifeOf(), comparator, right)):
+                return self._life_of(player, comparator, right)
+            case s.Compare(s.LifeOf(player), comparator, right):
+                return self._life_of(player, comparator, right)
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(
@@ -195,6 +212,8 @@ class EventWording(Wording):
                 return self._is(what, filter_, "n't")
             case s.TurnOf():
                 return "it's your turn"
+            case s.During(step, player):
+                return f"it's {self.part_of_turn(step, player)}"
             case s.Not(s.TurnOf()):
                 return "it's not your turn"
             case s.Not(inner):
@@ -210,6 +229,10 @@ class EventWording(Wording):
     def topic(self, what: s.Selector) -> str:
         """What a condition speaks of."""
         return self.selector(what, "subject")
+
+    def _life_of(self, player: s.Selector, comparator: str, amount: s.Amount) -> str:
+        has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
+        return f"{has} {'exactly ' if comparator == '=' else ''}{self._compared(comparator, amount)} life"
 
     def _measured(self, comparator: str, amount: s.Amount) -> str:
         words = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}

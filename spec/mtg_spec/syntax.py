@@ -28,9 +28,11 @@ class Reference(Node, frozen=True):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
     "that spell or ability" (of which something became the target),
-    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled before that were not cast since), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
+    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled before that were not cast since),
+    "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
-    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5).
+    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
+    (whatever damage would be dealt).
     `noun` only says how it reads ("enchanted creature").
     """
 
@@ -56,8 +58,8 @@ class Stat(Node, frozen=True):
 class Filter(Node, frozen=True):
     """All that a noun phrase says of the things it means; every part that is given must hold.
 
-    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle), in a
-    keyword's document "quality", what stands behind the keyword on a card;
+    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle) |
+    "source" (of damage, in whatever zone, 609.7), in a keyword's document "quality", what stands behind the keyword on a card;
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …, of cards "permanent" (110.4a);
     `zone` with `zone_of` whose,
@@ -67,7 +69,7 @@ class Filter(Node, frozen=True):
     `targets` something that the spell or ability targets (115.9b); the state "entered this turn" came to the battlefield in this turn.
     """
 
-    head: Literal["permanent", "card", "spell", "ability", "player", "any", "quality"] = "permanent"
+    head: Literal["permanent", "card", "spell", "ability", "player", "any", "source", "quality"] = "permanent"
     types: tuple[str, ...] = ()
     any_types: tuple[str, ...] = ()
     without_types: tuple[str, ...] = ()
@@ -193,6 +195,12 @@ class Devotion(Node, frozen=True):
     colors: tuple[str, ...]
 
 
+class LifeOf(Node, frozen=True):
+    """A player's life total (119)."""
+
+    player: Selector = Reference("you")
+
+
 class ThisTurn(Node, frozen=True):
     """How much of something a player has done, or what was done to them, since the turn began, whatever became of the objects:
 
@@ -234,6 +242,7 @@ Amount: TypeAlias = (
     | SumOf
     | Most
     | Devotion
+    | LifeOf
     | ThisTurn
     | KeywordNumber
     | ThatMuch
@@ -315,10 +324,11 @@ class Attacks(Node, frozen=True):
 
 
 class Blocks(Node, frozen=True):
-    """A creature blocks (509.3), `whom` if said."""
+    """A creature blocks (509.3), `whom` if said; `either_way` "blocks or becomes blocked (by …)", of which `whom` is the other one."""
 
     what: Selector
     whom: Selector | None = None
+    either_way: bool = False
 
 
 class DealsDamage(Node, frozen=True):
@@ -428,6 +438,13 @@ class TurnOf(Node, frozen=True):
     player: Selector
 
 
+class During(Node, frozen=True):
+    """It is that step or phase, "combat" for the combat phase, of that player's turn, or of any turn."""
+
+    step: str
+    player: Selector | None = None
+
+
 class WasKicked(Node, frozen=True):
     """The spell, or the spell that this permanent was, was kicked (702.33d)."""
 
@@ -477,7 +494,7 @@ class Both(Node, frozen=True):
 
 
 Condition: TypeAlias = (
-    Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
+    Exists | Compare | Is | TurnOf | During | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
 )
 
 
@@ -664,11 +681,12 @@ class AddMana(Node, frozen=True):
 
 
 class DealDamage(Node, frozen=True):
-    """A source deals damage (120)."""
+    """A source deals damage (120), which can't be prevented if that is said (615.12)."""
 
     amount: Amount
     to: Selector
     source: Selector = Reference("this")
+    preventable: bool = True
 
 
 class Move(Node, frozen=True):
@@ -676,8 +694,8 @@ class Move(Node, frozen=True):
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
     controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
-    that it enters with. `position`: "top" | "bottom". `at_random`: nobody chooses which cards. `player` does it: each one who is
-    meant, with what is theirs.
+    that it enters with. What is destroyed can't be regenerated unless `regenerable`. `position`: "top" | "bottom". `at_random`: nobody
+    chooses which cards. `player` does it: each one who is meant, with what is theirs.
     """
 
     verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]
@@ -693,6 +711,7 @@ class Move(Node, frozen=True):
     may_look: Selector | None = None
     until: Duration | None = None
     player: Selector = Reference("you")
+    regenerable: bool = True
 
 
 class Draw(Node, frozen=True):
@@ -714,6 +733,13 @@ class LoseLife(Node, frozen=True):
 
     amount: Amount
     player: Selector = Reference("you")
+
+
+class GameEnds(Node, frozen=True):
+    """Players win the game (104.2b), or lose it (104.3e)."""
+
+    player: Selector
+    won: bool
 
 
 class SetTapped(Node, frozen=True):
@@ -898,6 +924,30 @@ class Delayed(Node, frozen=True):
     ability: TriggeredAbility
 
 
+class Regenerate(Node, frozen=True):
+    """Regenerate permanents: a shield for the next time that each would be destroyed this turn (701.19a)."""
+
+    what: Selector
+
+
+class Prevention(Node, frozen=True):
+    """Damage is prevented (615): of a resolved spell or ability `until` then, of a static ability while it is there.
+
+    `how`: "all" of it, "next" that much (`amount`) of it (615.7), all of it the next "time" (615.8), or `amount` of "any" damage each
+    time (615.10). Only `combat` damage, damage `to` them, `by` them, or both, as far as that is said; `either` "to and by". `choose`:
+    one source that `by` describes, chosen as the effect is created (609.7a).
+    """
+
+    how: Literal["all", "next", "time", "any"] = "all"
+    amount: Amount | None = None
+    combat: bool = False
+    to: Selector | None = None
+    by: Selector | None = None
+    either: bool = False
+    choose: bool = False
+    until: Duration | None = None
+
+
 class CounterSpell(Node, frozen=True):
     """Counter a spell or ability (701.6)."""
 
@@ -911,6 +961,7 @@ Effect: TypeAlias = (
     | Draw
     | GainLife
     | LoseLife
+    | GameEnds
     | SetTapped
     | PutCounters
     | Attach
@@ -934,6 +985,8 @@ Effect: TypeAlias = (
     | Shuffle
     | Replacing
     | Delayed
+    | Regenerate
+    | Prevention
 )
 
 
@@ -964,7 +1017,8 @@ class SpellAbility(Node, frozen=True):
 
 class ActivatedAbility(Node, frozen=True):
     """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
-    how often each turn (0 = any number); `zone` where it can be activated from; `ability_word` means nothing (207.2c)."""
+    how often each turn (0 = any number); `zone` where it can be activated from; `player` who may activate it (602.2); `ability_word`
+    means nothing (207.2c)."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
@@ -973,6 +1027,7 @@ class ActivatedAbility(Node, frozen=True):
     condition: Condition | None = None
     limit: int = 0
     zone: Zone = "battlefield"
+    player: Selector = Reference("you")
     ability_word: str = ""
 
 
@@ -993,7 +1048,7 @@ class Cant(Node, frozen=True):
     leaves one zone out ("from anywhere other than their hands"), `mana` false mana abilities ("abilities that aren't mana abilities")."""
 
     who: Selector
-    act: Literal["cast", "play", "activate", "gain life", "be countered"]
+    act: Literal["cast", "play", "activate", "gain life", "be countered", "be prevented"]
     what: Phrase | None = None
     from_other_than: Zone = ""
     mana: bool = True
@@ -1068,6 +1123,7 @@ StaticEffect: TypeAlias = (
     | XIsNotZero
     | TriggersAgain
     | TopRevealed
+    | Prevention
 )
 
 
@@ -1131,10 +1187,25 @@ class TokensInstead(Node, frozen=True):
     multiply: int
 
 
+class DamageInstead(Node, frozen=True):
+    """If damage would be dealt so, its source deals `amount` instead ("that much", "twice that much"), to `to` instead if that is
+    said (614.9)."""
+
+    event: DealsDamage
+    amount: Amount = ThatMuch()
+    to: Selector | None = None
+
+
+class RegeneratesInstead(Node, frozen=True):
+    """If something would be destroyed, it is regenerated instead (701.19b)."""
+
+    what: Selector
+
+
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: Entering | ManaInstead | MovesInstead | TokensInstead
+    effect: Entering | ManaInstead | MovesInstead | TokensInstead | DamageInstead | RegeneratesInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
 

@@ -24,17 +24,17 @@ Feature: 115.9b Spells that target something
   @id:targets-this @CR-115.9b
   Scenario: An ability counters only spells that target its own source
     Given Bob controls Mistfolk and Bear Cub
-    And Alice has Lightning Bolt called Fog and Lightning Bolt called Cub in hand
+    And Alice has Lightning Bolt called Mist and Lightning Bolt called Cub in hand
     And Alice has {R}{R} floating
     And Bob has {U} floating
     When Alice casts Cub targeting Bear Cub
-    And Alice casts Fog targeting Mistfolk
+    And Alice casts Mist targeting Mistfolk
     Then Cub is not a legal target for the {U} ability of Mistfolk
-    And Fog is a legal target for the {U} ability of Mistfolk
+    And Mist is a legal target for the {U} ability of Mistfolk
     When Alice passes priority
-    And Bob activates the {U} ability of Mistfolk targeting Fog
+    And Bob activates the {U} ability of Mistfolk targeting Mist
     And the top of the stack resolves
-    Then Fog is in Alice's graveyard
+    Then Mist is in Alice's graveyard
     And Mistfolk is on the battlefield
 
   @id:targets-this-trigger @CR-115.9b
