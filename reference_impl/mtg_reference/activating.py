@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mtg_reference import costs, loyalty, mana, modes, payment, prohibitions, resolving, targets, timing
+from mtg_reference import costs, loyalty, mana, modes, payment, phrases, prohibitions, resolving, targets, timing
 from mtg_reference.events import AbilityActivated, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
@@ -33,13 +33,15 @@ def _check_may_activate(run: Run, player: PlayerName, source: ObjectId, ability:
     if not run.exists(source) or obj.zone != ability.zone:
         raise Illegal("113.6", f"{run.name(source)} is not where its ability can be activated")
     who = characteristics(run, source).controller if obj.zone == "battlefield" else obj.owner
-    if not only_controller(run, who == player):
-        raise Illegal("602.2", f"{player} does not control {run.name(source)}")
+    others = ability.player != syntax.Reference("you")
+    may = phrases.includes(run, ability.player, player, Scope(source, who)) if others else who == player
+    if not only_controller(run, may):
+        raise Illegal("602.2", f"{player} may not activate this ability of {run.name(source)}")
 
 
 @rule("602.2", off=True)
 def only_controller(run: Run, is_controller: bool) -> bool:
-    """Only its controller can activate an object's activated ability."""
+    """Only its controller can activate an object's activated ability, unless it says who may."""
     return is_controller
 
 

@@ -241,7 +241,9 @@ def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId
     )
     for id_, attacker in blockers:
         run.note("509.1g", lambda i=id_, a=attacker: f"{run.name(i)} blocks {run.name(a)}")  # type: ignore[misc]
-    yield from happen(run, *(BlockDeclared(b, a) for b, a in blockers), *(BecameBlocked(a) for a in blocked))
+    first = dict(reversed(blockers))
+    declared = (BlockDeclared(b, a, first[b] == a) for b, a in blockers)
+    yield from happen(run, *declared, *(BecameBlocked(a) for a in blocked))
 
 
 # --- combat damage (510) ----------------------------------------------------------------------------------------------
@@ -261,6 +263,20 @@ def remove_absent(run: Run) -> None:
     blockers = tuple((b, a) for b, a in combat.blockers if there(b) and controller(run, b) != run.state.active)
     if (attackers, blockers) != (combat.attackers, combat.blockers):
         run.change(layers=False, combat=msgspec.structs.replace(combat, attackers=attackers, blockers=blockers))
+
+
+@rule("506.4", "701.19a", off=None)
+def remove_from_combat(run: Run, id_: ObjectId) -> None:
+    """A permanent stops being an attacking, blocking and blocked creature; what it blocked stays blocked."""
+    combat = run.state.combat
+    if combat is not None:
+        left = msgspec.structs.replace(
+            combat,
+            attackers=tuple((a, w) for a, w in combat.attackers if a != id_),
+            blockers=tuple((b, a) for b, a in combat.blockers if b != id_),
+            blocked=tuple(a for a in combat.blocked if a != id_),
+        )
+        run.change(layers=False, combat=left)
 
 
 def needs_first_strike_step(run: Run) -> bool:

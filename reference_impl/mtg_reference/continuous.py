@@ -58,14 +58,26 @@ def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
 @rule("614.1", off=None)
 def replace_events(run: Run, effect: syntax.Replacing, scope: Scope) -> None:
     """A replacement effect of a resolving spell or ability begins."""
+    begin_replacing(run, effect.effect, effect.until, scope)
+
+
+def begin_replacing(
+    run: Run,
+    effect: syntax.ManaInstead | syntax.MovesInstead | syntax.Regenerate | syntax.Prevention,
+    until: syntax.Duration | None,
+    scope: Scope,
+    left: int = 0,
+) -> None:
+    """A replacement or prevention effect is there from now on; `left` how much damage it prevents in all."""
     floating = FloatingReplacement(
-        effect.effect,
+        effect,
         scope.you,
         scope.source,
         tuple(scope.chosen.items()),
-        effect.until,
+        until,
         run.tick(),
         tuple(scope.names.items()),
+        left,
     )
     run.change(layers=False, replacements=(*run.state.replacements, floating))
 

@@ -17,7 +17,9 @@ from mtg_reference import (
     mana,
     payment,
     phrases,
+    prevention,
     prohibitions,
+    regeneration,
     replacement,
     state_based_actions,
     targets,
@@ -332,6 +334,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         shown_to_controller=follows,
         way=scope.way,
         by_effect=True,
+        regenerable=effect.regenerable,
     )
 
 
@@ -547,6 +550,15 @@ def _replacing(run: Run, effect: syntax.Replacing, scope: Scope) -> Procedure[No
     continuous.replace_events(run, effect, scope)
 
 
+def _regenerate(run: Run, effect: syntax.Regenerate, scope: Scope) -> Procedure[None]:
+    for id_ in (yield from _chosen(run, effect.what, scope, "regenerate")):
+        regeneration.shield(run, id_, scope)
+
+
+def _prevent(run: Run, effect: syntax.Prevention, scope: Scope) -> Procedure[None]:
+    yield from prevention.begin(run, effect, scope)
+
+
 # --- permanents and players -------------------------------------------------------------------------------------------
 
 
@@ -669,11 +681,12 @@ def _deal_damage(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure
     targets: tuple[Subject, ...] = tuple(
         s for s in phrases.subjects(run, effect.to, scope) if isinstance(s, str) or run.exists(s)
     )
-    yield from deal(run, *(Damage(source, s, amount) for s in targets))
+    yield from deal(run, *(Damage(source, s, amount, preventable=effect.preventable) for s in targets))
 
 
 def deal(run: Run, *damages: Damage) -> Procedure[None]:
     """Damage is dealt all at once, then has its results (120.3, 120.4)."""
+    damages = yield from prevention.in_order(run, damages)
     dealt = yield from happen(run, *damages)
     results: list[Any] = []
     for event in dealt:
@@ -818,4 +831,6 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.CreateTokens: _create_tokens,
     syntax.Delayed: _delayed,
     syntax.Replacing: _replacing,
+    syntax.Regenerate: _regenerate,
+    syntax.Prevention: _prevent,
 }

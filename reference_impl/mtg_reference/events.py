@@ -40,6 +40,7 @@ class ZoneChange(Value, frozen=True):
     copy: Card | None = None
     way: str = ""
     by_effect: bool = False
+    regenerable: bool = True
     came_from: str = ""
     became: ObjectId = 0
 
@@ -76,6 +77,7 @@ class Damage(Value, frozen=True):
     target: Subject
     amount: int
     combat: bool = False
+    preventable: bool = True
 
 
 class LifeChange(Value, frozen=True):
@@ -132,10 +134,11 @@ class AttackDeclared(Value, frozen=True):
 
 
 class BlockDeclared(Value, frozen=True):
-    """A creature was declared as a blocker (509.2)."""
+    """A creature was declared as a blocker of an attacker (509.2); `first` for the first of those that it blocks (509.3a)."""
 
     blocker: ObjectId
     attacker: ObjectId
+    first: bool = True
 
 
 class BecameBlocked(Value, frozen=True):
@@ -159,6 +162,12 @@ class StepBegan(Value, frozen=True):
 
 class TurnedFaceUp(Value, frozen=True):
     """A face-down permanent is turned face up (708.8)."""
+
+    object: ObjectId
+
+
+class Regenerated(Value, frozen=True):
+    """A permanent is regenerated (701.19)."""
 
     object: ObjectId
 

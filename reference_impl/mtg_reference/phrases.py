@@ -24,6 +24,9 @@ COMPARE: dict[str, Callable[[int, int], bool]] = {
 }
 
 
+COMBAT_STEPS = ("beginning of combat", "declare attackers", "declare blockers", "combat damage", "end of combat")
+
+
 class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
 
@@ -185,8 +188,26 @@ def candidates(run: Run, filter_: syntax.Filter, scope: Scope) -> Iterator[Subje
         yield from state.apnap()
         if filter_.head == "player":
             return
+    if filter_.head == "source":
+        yield from sources_of_damage(run)
+        return
     zone = filter_.zone or {"spell": "stack", "ability": "stack"}.get(filter_.head, "battlefield")
     yield from objects_in(run, zone)
+
+
+@rule("609.7a", off=lambda run: iter(run.state.battlefield))
+def sources_of_damage(run: Run) -> Iterator[ObjectId]:
+    """What can be chosen as a source of damage: permanents, spells, and what abilities on the stack come from or speak of, wherever
+    that is now."""
+    found: dict[ObjectId, None] = dict.fromkeys(run.state.battlefield)
+    for id_ in run.state.stack:
+        obj = run.object(id_)
+        if not obj.is_ability:
+            found.setdefault(id_)
+            continue
+        found.setdefault(obj.source)
+        found.update(dict.fromkeys(i for i in obj.context.it if isinstance(i, int) and not run.object(i).is_ability))
+    yield from found
 
 
 def objects_in(run: Run, zone: str) -> Iterator[ObjectId]:
@@ -262,6 +283,8 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
             return True
         types = seen(run, id_, scope).types
         return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
+    if filter_.head == "source":  # of damage: an object in whatever zone (609.7)
+        return not obj.is_ability
     return filter_.head == "card" and not obj.token and not obj.is_ability
 
 
@@ -471,6 +494,8 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return bool(found_) and all(matches(run, condition.filter, s, scope) for s in found_)
     if isinstance(condition, syntax.TurnOf):
         return run.state.active in subjects(run, condition.player, scope)
+    if isinstance(condition, syntax.During):
+        return _is_during(run, condition, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
     if isinstance(condition, syntax.WasCast):
@@ -487,6 +512,14 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
     if isinstance(condition, syntax.Not):
         return not holds(run, condition.condition, scope)
     return all(holds(run, part, scope) for part in condition.conditions)
+
+
+def _is_during(run: Run, condition: syntax.During, scope: Scope) -> bool:
+    if condition.player is not None and run.state.active not in subjects(run, condition.player, scope):
+        return False
+    if condition.step == "combat":
+        return run.state.step in COMBAT_STEPS
+    return run.state.step == condition.step.removesuffix(" step").removesuffix(" phase")
 
 
 def _holds_of(run: Run, condition: syntax.OfPlayer, scope: Scope) -> bool:

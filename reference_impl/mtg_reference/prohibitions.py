@@ -39,6 +39,15 @@ def _forbids(run: Run, effect: syntax.Cant, act: str, player: PlayerName, id_: O
     return phrases.describes_spell(run, effect.what, id_, scope)
 
 
+@rule("101.2", off=False)
+def cant_gain_life(run: Run, player: PlayerName) -> bool:
+    """Does an effect say that the player can't gain life? Then an event that would make them gain life does nothing."""
+    return any(
+        effect.act == "gain life" and phrases.includes(run, effect.who, player, Scope(source, you))
+        for source, you, _, effect in static_effects(run, syntax.Cant)
+    )
+
+
 @rule("113.6g", off=False)
 def cant_be_countered(run: Run, spell: ObjectId) -> bool:
     """Does the spell's own text say that it can't be countered?"""

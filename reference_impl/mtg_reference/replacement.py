@@ -7,8 +7,8 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import counters, loyalty, phrases, protection
-from mtg_reference.events import Damage, ManaProduction, Tapping, TokensCreated, ZoneChange
+from mtg_reference import counters, loyalty, phrases, prevention, prohibitions, regeneration
+from mtg_reference.events import Damage, LifeChange, ManaProduction, Regenerated, Tapping, TokensCreated, ZoneChange
 from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
@@ -23,7 +23,14 @@ class Replacement(msgspec.Struct, frozen=True):
     """A replacement effect that is about: its words, whose they are, and what was chosen for its source."""
 
     key: tuple[object, ...]
-    effect: syntax.ManaInstead | syntax.Entering | syntax.MovesInstead | syntax.TokensInstead
+    effect: (
+        syntax.ManaInstead
+        | syntax.Entering
+        | syntax.MovesInstead
+        | syntax.TokensInstead
+        | syntax.Regenerate
+        | syntax.RegeneratesInstead
+    )
     source: ObjectId
     controller: PlayerName
     chosen: tuple[tuple[str, str], ...] = ()
@@ -39,8 +46,15 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
         event = yield from _production_replaced(run, event)
     elif isinstance(event, TokensCreated):
         event = tokens_replaced(run, event)
+    elif isinstance(event, Damage):
+        event = yield from prevention.changed(run, event)
+        if not event.amount:
+            return ()
     elif isinstance(event, ZoneChange):
-        event = yield from _move_replaced(run, event)
+        moved = yield from _move_replaced(run, event)
+        if isinstance(moved, Regenerated):
+            return regeneration.results(run, moved)
+        event = moved
         if event.to == "battlefield":
             event = yield from _entering_replaced(run, event)
     return counters.instead(run, event)
@@ -49,13 +63,13 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
 def could_happen(run: Run, event: Any) -> bool:
     """Nothing forbids the event, and it would change something."""
     if isinstance(event, ZoneChange):
-        return event.object in run.state.objects and not (event.verb == "destroy" and indestructible(run, event.object))
+        return event.object in run.state.objects and (event.verb != "destroy" or destructible(run, event.object))
     if isinstance(event, Tapping):
         return event.object in run.state.objects and changes_status(run, event)
     if isinstance(event, Damage):
-        return event.amount > 0 and not (
-            isinstance(event.target, int) and protection.damage_is_prevented(run, event.target, event.source)
-        )
+        return event.amount > 0
+    if isinstance(event, LifeChange):
+        return event.amount <= 0 or not prohibitions.cant_gain_life(run, event.player)
     if isinstance(event, ManaProduction):
         return mana_is_produced(run, event)
     return True
@@ -73,10 +87,15 @@ def changes_status(run: Run, event: Tapping) -> bool:
     return run.state.objects[event.object].tapped != event.tapped
 
 
+def destructible(run: Run, id_: int) -> bool:
+    """Only permanents can be destroyed (701.8), and not if they have indestructible."""
+    return run.state.objects[id_].zone == "battlefield" and not indestructible(run, id_)
+
+
 @rule("702.12b", off=False)
 def indestructible(run: Run, id_: int) -> bool:
     """A permanent with indestructible can't be destroyed."""
-    return run.state.objects[id_].zone == "battlefield" and has(run, id_, "indestructible")
+    return has(run, id_, "indestructible")
 
 
 # --- mana production (106.12b) ----------------------------------------------------------------------------------------
@@ -194,8 +213,9 @@ def _final_outcomes(
 # --- going to another zone than where it would go (614.1a) --------------------------------------------------------------
 
 
-def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
-    """Apply what sends the object elsewhere, each effect once; of several, its controller or owner chooses the next (616.1)."""
+def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange | Regenerated]:
+    """Apply what sends the object elsewhere or regenerates it, each effect once; of several, its controller or owner chooses the next
+    (616.1)."""
     applied: set[tuple[object, ...]] = set()
     while True:
         left = [r for r in _move_effects(run, event) if r.key not in applied]
@@ -210,6 +230,8 @@ def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
             )
             chosen = next(r for r in left if r.source == source)
         applied.add(chosen.key)
+        if isinstance(chosen.effect, (syntax.Regenerate, syntax.RegeneratesInstead)):
+            return regeneration.applied(run, chosen.key, event.object)
         event = with_move_replaced(run, chosen, event)
 
 
@@ -234,7 +256,10 @@ def _move_effects(run: Run, event: ZoneChange) -> list[Replacement]:
         for r in run.state.replacements
         if isinstance(r.effect, syntax.MovesInstead)
     ]
-    return [r for r in found if replaces_move(run, r, event)]
+    found = [r for r in found if replaces_move(run, r, event)]
+    if event.verb == "destroy" and event.to == "graveyard" and regeneration.possible(run, event):
+        found += [Replacement(*shield) for shield in regeneration.shields(run, obj.id)]
+    return found
 
 
 @rule("614.1a", off=False)

@@ -152,15 +152,16 @@ class FloatingEffect(Value, frozen=True):
 
 
 class FloatingReplacement(Value, frozen=True):
-    """A replacement effect of a resolved spell or ability (614)."""
+    """A replacement or prevention effect of a resolved spell or ability (614, 615); `left` how much damage a shield still prevents."""
 
-    effect: syntax.ManaInstead | syntax.MovesInstead
+    effect: syntax.ManaInstead | syntax.MovesInstead | syntax.Regenerate | syntax.Prevention
     controller: PlayerName
     source: ObjectId
     chosen: tuple[tuple[str, str], ...]
     until: syntax.Duration | None
     timestamp: int
     names: tuple[tuple[str, tuple[Subject, ...]], ...] = ()
+    left: int = 0
 
 
 class DelayedTrigger(Value, frozen=True):

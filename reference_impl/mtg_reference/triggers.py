@@ -235,6 +235,11 @@ def _becomes(run: Run, pattern: syntax.Becomes, event: Any, scope: Scope) -> Con
         if event.tapped != (pattern.state == "tapped"):
             return None
         subject = event.object
+    elif pattern.state == "blocked" and pattern.by is not None:
+        if not isinstance(event, BlockDeclared) or not blocked_by(run, pattern.by, event.blocker, scope):
+            return None
+        context = _context(run, pattern.what, event.attacker, scope, "")
+        return None if context is None else _about_the_other(pattern.what, context, event.blocker)
     elif pattern.state == "blocked" and isinstance(event, BecameBlocked):
         subject = event.attacker
     elif pattern.state == "face up" and isinstance(event, TurnedFaceUp):
@@ -282,11 +287,36 @@ def attacks_alone(run: Run) -> bool:
 
 
 def _blocks(run: Run, pattern: syntax.Blocks, event: Any, scope: Scope) -> Context | None:
+    if isinstance(event, BecameBlocked) and pattern.either_way and pattern.whom is None:
+        return _context(run, pattern.what, event.attacker, scope, "")
     if not isinstance(event, BlockDeclared):
         return None
-    if pattern.whom is not None and not phrases.includes(run, pattern.whom, event.attacker, scope):
-        return None
-    return _context(run, pattern.what, event.blocker, scope, "")
+    if pattern.whom is None:
+        return _context(run, pattern.what, event.blocker, scope, "") if blocks_at_all(run, event) else None
+    sides = [(event.blocker, event.attacker)]
+    sides += [(event.attacker, event.blocker)] if pattern.either_way else []
+    for one, other in sides:
+        context = _context(run, pattern.what, one, scope, "")
+        if context is not None and phrases.includes(run, pattern.whom, other, scope):
+            return _about_the_other(pattern.what, context, other)
+    return None
+
+
+@rule("509.3a", off=True)
+def blocks_at_all(run: Run, event: BlockDeclared) -> bool:
+    """ "Blocks" triggers once, however many creatures the blocker blocks."""
+    return event.first
+
+
+@rule("509.3d", off=lambda run, by, blocker, scope: True)
+def blocked_by(run: Run, by: syntax.Phrase, blocker: ObjectId, scope: Scope) -> bool:
+    """ "Becomes blocked by a creature" looks at each blocker by itself."""
+    return phrases.matches(run, by.filter, blocker, scope)
+
+
+def _about_the_other(what: syntax.Selector, context: Context, other: ObjectId) -> Context:
+    """An ability that speaks of itself as "this" means the creature on the other side by "it" and "that creature"."""
+    return msgspec.structs.replace(context, it=(other,)) if what == syntax.Reference("this") else context
 
 
 def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scope) -> Context | None:

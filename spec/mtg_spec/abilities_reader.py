@@ -41,9 +41,19 @@ def _activated(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
             condition=activation.condition,
             limit=activation.limit,
             zone=mapping.get("zone", "battlefield"),
+            player=_who_activates(scope, mapping),
             ability_word=mapping.get("ability word", ""),
         ),
     )
+
+
+def _who_activates(scope: Scope, mapping: Mapping) -> s.Selector:
+    player: s.Selector = mapping.get("player", s.Reference("you"))
+    if player not in (s.Reference("you"), s.Reference("a player"), s.Reference("each opponent")):
+        scope.fail(
+            mapping.node_of("player"), "only players as a group may activate an ability", "a player, your opponents"
+        )
+    return player
 
 
 def _triggered(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -153,6 +163,14 @@ def _more_triggers(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (_under_condition(mapping, again),)
 
 
+def _prevention(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    prevention: s.Prevention = mapping["prevent"]
+    if prevention.how in ("next", "time"):
+        hint = "for example `all combat damage to this`, `1 of any damage to you by a source`"
+        scope.fail(mapping.node_of("prevent"), "a static ability prevents damage each time", hint)
+    return (_under_condition(mapping, prevention),)
+
+
 def _additional_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (s.StaticAbility((s.AdditionalCost(mapping["additional cost"]),)),)
 
@@ -228,6 +246,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
     "alternative cost": _alternative_cost,
     "what": _static,
     "allow": _permission,
+    "prevent": _prevention,
     "revealed": _top_revealed,
     "power": _defining,
     "toughness": _defining,

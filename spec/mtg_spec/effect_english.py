@@ -102,7 +102,8 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     source = speaker.topic(effect.source) if effect.source == THIS else speaker.selector(effect.source, "subject")
     amount = speaker.amount(effect.amount)
     much = f"{amount} damage" if isinstance(effect.amount, (s.Number, s.X, s.ThatMuch)) else f"damage equal to {amount}"
-    return f"{source} {speaker.verb(effect.source, 'deal')} {much} to {speaker.selector(effect.to)}"
+    said = f"{source} {speaker.verb(effect.source, 'deal')} {much} to {speaker.selector(effect.to)}"
+    return said if effect.preventable else f"{said}. The damage can't be prevented"
 
 
 def _in_one_sentence(speaker: Speaker, effect: s.Together) -> str:
@@ -132,6 +133,9 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
         words.append("at random")
     if effect.until is not None:
         words.append(speaker.duration(effect.until))
+    if not effect.regenerable:
+        they = "they" if speaker.is_several(effect.what) else "it"
+        words[-1] += f". {capitalized(they)} can't be regenerated"
     return " ".join(words)
 
 
@@ -329,7 +333,8 @@ def _delayed(speaker: Speaker, effect: s.Delayed) -> str:
     do = speaker.uncapitalized(sentences(speaker, effect.ability.do)).removesuffix(".")
     event = effect.ability.event
     if isinstance(event, s.Begins) and event.player is None:
-        return f"{do} at the beginning of the next {event.step}"
+        when = event.step if event.step == "end of combat" else f"the beginning of the next {event.step}"
+        return f"{do} at {when}"
     return f"{effect.ability.word} {speaker.event(event)}, {do}"
 
 

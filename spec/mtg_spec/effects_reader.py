@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -121,12 +121,16 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
-def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInstead | s.TokensInstead:
-    """What happens in place of an event: other mana is produced, or more tokens, or something goes to another zone."""
+Instead: TypeAlias = s.ManaInstead | s.MovesInstead | s.TokensInstead | s.DamageInstead | s.RegeneratesInstead
+
+
+def read_instead(scope: Scope, mapping: Mapping) -> Instead:
+    """What happens in place of an event: other mana is produced, or more tokens, something goes to another zone or is regenerated, or
+    other damage is dealt."""
     if ("produces" in mapping) == ("do" in mapping):
         scope.fail(mapping.node, "it isn't said what happens instead", "add either `produces: …` or `do: …`")
     if "do" in mapping:
-        return _moves_instead(scope, mapping)
+        return _done_instead(scope, mapping)
     tokens = isinstance(mapping["replace"], s.Created)
     if tokens != isinstance(mapping["produces"], s.TokensInstead):
         hint = "tokens are created `twice that many`, mana is produced `twice as much`"
@@ -139,9 +143,32 @@ def read_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead | s.MovesInste
 
 def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:
     instead = read_instead(scope, mapping)
-    if isinstance(instead, s.TokensInstead):
-        scope.fail(mapping.node_of("replace"), "tokens can be replaced by static abilities only so far")
+    if not isinstance(instead, (s.ManaInstead, s.MovesInstead)):
+        scope.fail(mapping.node_of("replace"), "only a static ability can replace this so far")
     return s.Replacing(instead, mapping.get("until"))
+
+
+def _done_instead(scope: Scope, mapping: Mapping) -> Instead:
+    event, instead = mapping["replace"], mapping["do"]
+    if isinstance(event, s.DealsDamage):
+        return _damage_instead(scope, mapping)
+    if isinstance(event, s.Moves) and event.verb == "destroy":
+        if instead != (s.Regenerate(s.Reference("it")),):
+            scope.fail(
+                mapping.node_of("do"), "what would be destroyed can only be regenerated so far", "{regenerate: it}"
+            )
+        return s.RegeneratesInstead(event.what)
+    return _moves_instead(scope, mapping)
+
+
+def _damage_instead(scope: Scope, mapping: Mapping) -> s.DamageInstead:
+    """Other damage by the same source: more of it to the same recipient, who is "it", or to another one."""
+    event, instead = mapping["replace"], mapping["do"]
+    dealt = instead[0]
+    if len(instead) != 1 or not isinstance(dealt, s.DealDamage) or dealt.source != s.Reference("that source"):
+        hint = "{deal: {damage: that much, to: enchanted creature, by: that source}}"
+        scope.fail(mapping.node_of("do"), "damage can only be replaced by other damage of the same source", hint)
+    return s.DamageInstead(event, dealt.amount, None if dealt.to == s.Reference("it") else dealt.to)
 
 
 def _moves_instead(scope: Scope, mapping: Mapping) -> s.MovesInstead:
@@ -166,7 +193,7 @@ def _mana_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead:
     return replaced
 
 
-_FORBIDDEN = ("be countered", "gain life")
+_FORBIDDEN = ("be countered", "be prevented", "gain life")
 """Acts that are no change to an object: the rules of the game forbid them (101.2)."""
 
 _NUMBERS = ("power", "toughness", "base_power", "base_toughness")
@@ -197,9 +224,19 @@ def _add(_: Scope, mapping: Mapping) -> s.Effect:
     return msgspec.structs.replace(mana, player=_player(mapping), times=times, spend_on=spend_on)
 
 
-def _deal(_: Scope, mapping: Mapping) -> s.Effect:
+def _deal(scope: Scope, mapping: Mapping) -> s.Effect:
     damage: Mapping = mapping["deal"]
-    return s.DealDamage(damage["damage"], damage["to"], damage.get("by", s.Reference("this")))
+    by = damage.get("by", s.Reference("this"))
+    return s.DealDamage(damage["damage"], damage["to"], by, _not_forbidden(scope, mapping, "be prevented"))
+
+
+def _not_forbidden(scope: Scope, mapping: Mapping, act: str) -> bool:
+    """Whether nothing is said that can't happen to what the instruction does; only that act may be forbidden there."""
+    if "can't" not in mapping:
+        return True
+    if mapping["can't"] != (act,):
+        scope.fail(mapping.node_of("can't"), "this can't be forbidden here", f"write `can't: {act}`")
+    return False
 
 
 def _move(scope: Scope, mapping: Mapping) -> s.Effect:
@@ -218,6 +255,7 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
         may_look=mapping.get("may look"),
         until=mapping.get("until"),
         player=_player(mapping),
+        regenerable=_not_forbidden(scope, mapping, "be regenerated"),
     )
 
 
@@ -305,6 +343,15 @@ def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
     if most > len(modes) and not choice.repeated:
         scope.fail(mapping.node_of("choose"), f"{most} modes can't be chosen from {len(modes)}")
     return s.Modal(modes, choice.least, most, choice.repeated)
+
+
+def _prevent(scope: Scope, mapping: Mapping) -> s.Effect:
+    prevention: s.Prevention = mapping["prevent"]
+    if prevention.how == "any":
+        scope.fail(mapping.node_of("prevent"), "only a static ability prevents some of any damage")
+    if "until" not in mapping:
+        scope.fail(mapping.node, "it isn't said how long damage is prevented", "add `until: end of turn`")
+    return msgspec.structs.replace(prevention, until=mapping["until"])
 
 
 def _search(_: Scope, mapping: Mapping) -> s.Effect:
@@ -399,6 +446,8 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "cast": _play,
     "play": _play,
     "turn face up": lambda _, mapping: s.TurnFaceUp(mapping["turn face up"]),
+    "regenerate": lambda _, mapping: s.Regenerate(mapping["regenerate"]),
+    "prevent": _prevent,
     "search": _search,
     "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
     "replace": _replacing,

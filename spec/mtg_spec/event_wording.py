@@ -30,6 +30,8 @@ class EventWording(Wording):
                 return self._taps_for_mana(event)
             case s.Becomes(what, "target", s.Phrase() as by):
                 return f"{self._does(what, 'become')} the target of {self.phrase(by)}"
+            case s.Becomes(what, "blocked", s.Phrase() as blocker):
+                return f"{self._does(what, 'become')} blocked by {self.phrase(blocker)}"
             case s.Becomes(what, "face up"):
                 return f"{self._does(what, 'be')} turned face up"
             case s.LastCounterRemoved(what, kind):
@@ -47,11 +49,16 @@ class EventWording(Wording):
             case s.Attacks(what, whom, _, alone):
                 whom_ = f" {self.selector(whom)}" if whom is not None else ""
                 return self._does(what, "attack") + whom_ + (" alone" if alone else "")
+            case s.Blocks(what, whom, True):
+                blocked = "blocked" if whom is None else f"blocked by {self.selector(whom)}"
+                return f"{self._does(what, 'block')} or {self.verb(what, 'become')} {blocked}"
             case s.Blocks(what, whom):
                 return self._does(what, "block") + (f" {self.selector(whom)}" if whom is not None else "")
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.Begins("end of combat"):
+                return "end of combat"
             case s.StateHolds(condition):
                 return self.condition(condition)
             case s.AnyOf(events):
@@ -104,6 +111,8 @@ class EventWording(Wording):
             return self._by_player(what, event.verb)
         if event.verb == "cycle" and what == THIS:
             return f"you cycle {self.this_card()}"
+        if event.verb == "destroy":
+            return f"{self._does(what, 'be')} destroyed"
         if event.verb == "exile":
             return f"{self._does(what, 'be')} exiled"
         if event.to == "battlefield":
@@ -149,6 +158,10 @@ class EventWording(Wording):
         if player is None:
             return f"each {step}"
         return f"{self.possessive(player)} {step}"
+
+    def part_of_turn(self, step: str, player: s.Selector | None) -> str:
+        """A step or phase during which something may be done."""
+        return step if player is None else self._step(step, player)
 
     # conditions
 
@@ -197,6 +210,8 @@ class EventWording(Wording):
                 return self._is(what, filter_, "n't")
             case s.TurnOf():
                 return "it's your turn"
+            case s.During(step, player):
+                return f"it's {self.part_of_turn(step, player)}"
             case s.Not(s.TurnOf()):
                 return "it's not your turn"
             case s.Not(inner):

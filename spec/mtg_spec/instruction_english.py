@@ -138,6 +138,10 @@ def _turn_face_up(speaker: Speaker, effect: s.TurnFaceUp) -> str:
     return f"turn {speaker.selector(effect.what)} face up"
 
 
+def _regenerate(speaker: Speaker, effect: s.Regenerate) -> str:
+    return f"regenerate {speaker.selector(effect.what)}"
+
+
 INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.AddMana: _add,
     s.Choose: _choose,
@@ -150,5 +154,6 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,
     s.TurnFaceUp: _turn_face_up,
+    s.Regenerate: _regenerate,
 }
 """How each kind of instruction reads."""

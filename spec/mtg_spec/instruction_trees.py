@@ -217,6 +217,42 @@ class InstructionTrees(Transformer[Token, Any]):
     def token_with(self, abilities: tuple[s.KeywordAbility, ...]) -> tuple[s.KeywordAbility, ...]:
         return abilities
 
+    # damage that is prevented
+
+    def prevention(self, kind: s.Prevention, *of: dict[str, Any]) -> s.Prevention:
+        for part in of:
+            kind = msgspec.structs.replace(kind, **part)
+        return kind
+
+    def prevention_both_ways(self, kind: s.Prevention, what: s.Selector) -> s.Prevention:
+        return msgspec.structs.replace(kind, to=what, by=what, either=True)
+
+    def damage_to(self, what: s.Selector) -> dict[str, Any]:
+        return {"to": what}
+
+    def damage_by(self, what: s.Selector) -> dict[str, Any]:
+        return {"by": what}
+
+    def damage_by_chosen(self, what: s.Selector, _: Token) -> dict[str, Any]:
+        if not isinstance(what, s.Phrase) or what.quantity != "a" or what.filter.head != "source":
+            raise PhraseError(0, "one source is chosen", 'for example "a red source of your choice"')
+        return {"by": what, "choose": True}
+
+    def all_damage(self) -> s.Prevention:
+        return s.Prevention()
+
+    def all_combat_damage(self) -> s.Prevention:
+        return s.Prevention(combat=True)
+
+    def next_amount(self, amount: s.Amount) -> s.Prevention:
+        return s.Prevention("next", amount)
+
+    def next_damage(self) -> s.Prevention:
+        return s.Prevention("time")
+
+    def some_of_any(self, amount: s.Amount) -> s.Prevention:
+        return s.Prevention("any", amount)
+
     # prohibitions
 
     def cant_play(self, act: Token, what: s.Phrase) -> Prohibition:

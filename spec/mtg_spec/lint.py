@@ -104,7 +104,9 @@ def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, st
     known = _KNOWN | targets | paid
     spoken = bool(targets)
     for effect in getattr(part, "do", ()):
-        known_here = known | _introduced(effect) | ({"it", "they", "that card", "the rest", "not cast"} if spoken else set())
+        known_here = (
+            known | _introduced(effect) | ({"it", "they", "that card", "the rest", "not cast"} if spoken else set())
+        )
         for node in walk(effect):
             if isinstance(node, s.Reference) and node.word not in known_here:
                 yield f"{node.word!r} speaks of nothing", "declare it in `targets`"

@@ -176,6 +176,9 @@ class TreeBuilder(InstructionTrees):
     def your_opponents(self) -> s.Reference:
         return s.Reference("each opponent")
 
+    def any_damage(self) -> s.Reference:
+        return s.Reference("damage")
+
     def active_player(self) -> s.Reference:
         return s.Reference("active player")
 
@@ -291,6 +294,10 @@ class TreeBuilder(InstructionTrees):
         word = token.lower().removeprefix("non").removeprefix("-")
         return _appended("without_colors" if word in self._language.colors else "without_types", word)
 
+    def without_both(self, first: Token, second: Token) -> Change:
+        without_first, without_second = self.without(first), self.without(second)
+        return lambda description: without_second(without_first(description))
+
     # nouns
 
     def one_type(self, token: Token) -> tuple[str, bool | None, int]:
@@ -335,6 +342,7 @@ class TreeBuilder(InstructionTrees):
     player, players = _head("player")
     an_opponent, opponents = _head("player", "opponent")
     token, tokens = _head("permanent", "token")
+    source, sources = _head("source")
 
     def item_list(self, *items: Any) -> tuple[_Item, ...]:
         return items if len(items) == 1 else (*items[0], items[1])
@@ -608,6 +616,9 @@ class TreeBuilder(InstructionTrees):
     def is_put_anywhere(self, what: s.Selector, to: Place) -> s.Event:
         return s.Moves(what, to=to.zone)
 
+    def is_destroyed(self, what: s.Selector) -> s.Event:
+        return s.Moves(what, to="graveyard", from_="battlefield", verb="destroy")
+
     def is_exiled(self, what: s.Selector) -> s.Event:
         return s.Moves(what, to="exile", verb="exile")
 
@@ -657,6 +668,9 @@ class TreeBuilder(InstructionTrees):
     untapped = _constant("untapped")
     blocked = _constant("blocked")
     unattached = _constant("unattached")
+
+    def blocked_by_what(self, by: s.Phrase) -> tuple[str, s.Phrase]:
+        return "blocked", by
 
     def the_target(self, by: s.Phrase) -> tuple[str, s.Phrase]:
         return "target", by
@@ -714,6 +728,12 @@ class TreeBuilder(InstructionTrees):
     def blocks_whom(self, what: s.Selector, whom: s.Selector) -> s.Event:
         return s.Blocks(what, whom)
 
+    def in_a_block(self, what: s.Selector) -> s.Event:
+        return s.Blocks(what, either_way=True)
+
+    def in_a_block_with(self, what: s.Selector, whom: s.Selector) -> s.Event:
+        return s.Blocks(what, whom, either_way=True)
+
     def deals_damage(self, what: s.Selector) -> s.Event:
         return s.DealsDamage(what)
 
@@ -748,6 +768,9 @@ class TreeBuilder(InstructionTrees):
 
     def step(self, token: Token) -> str:
         return str(token)
+
+    def end_of_combat(self) -> s.Event:
+        return s.Begins("end of combat")
 
     def begins(self, event: s.Event) -> s.Event:
         return event
@@ -841,8 +864,25 @@ class TreeBuilder(InstructionTrees):
     def control_lost(self, _: Token) -> s.Duration:
         return s.UntilControlLost()
 
+    def activation(self, only: Activation) -> Activation:
+        return only
+
+    def restricted_twice(self, first: Activation, second: Activation) -> Activation:
+        """Two restrictions of different kinds: "only during your upkeep and only once each turn"."""
+        if any(one and other for one, other in zip(first, second, strict=True)):
+            raise PhraseError(0, "two restrictions of one kind can't be joined", "write one of them")
+        return Activation(
+            first.timing or second.timing, first.limit or second.limit, first.condition or second.condition
+        )
+
     def only_your_turn(self) -> Activation:
         return Activation(condition=s.TurnOf(YOU))
+
+    def only_your_step(self, step: Token) -> Activation:
+        return Activation(condition=s.During(str(step), YOU))
+
+    def only_combat(self) -> Activation:
+        return Activation(condition=s.During("combat"))
 
     def only_if_castable(self) -> Activation:
         return Activation(timing="cast")
@@ -899,6 +939,8 @@ class TreeBuilder(InstructionTrees):
         return s.UntilYourNextTurn()
 
     def until_event(self, event: s.Event) -> s.Duration:
+        if event == s.Begins("end of combat"):
+            raise PhraseError(0, "nothing lasts until end of combat so far", 'write "end of turn"')
         return s.UntilEvent(event)
 
     def only_as_sorcery(self) -> Activation:

@@ -61,6 +61,7 @@ STARTS = {
     "exceptions": "an exception",
     "production": "what is produced",
     "tokens": "a token",
+    "prevented": "damage that is prevented",
 }
 """What can be parsed: each start symbol of the grammar, and what it is called in messages."""
 

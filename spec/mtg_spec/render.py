@@ -92,13 +92,25 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, be
     cost = speaker.costs(ability.cost)
     speaker.about_this = s.SacrificeCost(s.Reference("this")) in ability.cost
     parts = [f"{cost}: {sentences(speaker, ability.do)}"]
-    if ability.timing == "sorcery":
-        parts.append("Activate only as a sorcery.")
-    if ability.limit == 1:
-        parts.append("Activate only once each turn.")
+    only = ["as a sorcery"] if ability.timing == "sorcery" else []
     if ability.condition is not None:
-        parts.append(f"Activate only if {speaker.condition(ability.condition)}.")
+        only.append(_under(speaker, ability.condition))
+    if ability.limit == 1:
+        only.append("once each turn")
+    if only:
+        parts.append(f"Activate only {' and only '.join(only)}.")
+    if ability.player == s.Reference("a player"):
+        parts.append("Any player may activate this ability.")
+    elif ability.player != YOU:
+        parts.append("Only your opponents may activate this ability.")
     return " ".join(parts)
+
+
+def _under(speaker: Speaker, condition: s.Condition) -> str:
+    """When or under which condition an ability may be activated."""
+    if isinstance(condition, s.During):
+        return f"during {speaker.part_of_turn(condition.step, condition.player)}"
+    return "during your turn" if condition == s.TurnOf(YOU) else f"if {speaker.condition(condition)}"
 
 
 def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language, bearer: str) -> str:
@@ -106,10 +118,16 @@ def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language, be
     head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
     events = ability.event.events if isinstance(ability.event, s.AnyOf) else (ability.event,)
     speaker.about_this = all(getattr(event, "what", None) == s.Reference("this") for event in events)
+    speaker.about_this = speaker.about_this and not any(map(_is_about_two, events))
     speaker.drawing_already = isinstance(ability.event, s.Begins) and ability.event.step == "draw step"
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
     return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"
+
+
+def _is_about_two(event: s.Event) -> bool:
+    """A block has two sides, of which "it" could be either."""
+    return isinstance(event, s.Blocks) and event.whom is not None
 
 
 def _static(ability: s.StaticAbility, card: s.Card, language: Language, bearer: str) -> str:

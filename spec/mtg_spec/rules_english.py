@@ -79,6 +79,28 @@ def _top_revealed(speaker: Speaker, effect: s.TopRevealed) -> str:
     return f"play with {speaker.selector(effect.cards)} revealed"
 
 
+def _prevention(speaker: Speaker, effect: s.Prevention) -> str:
+    """What damage is prevented: all of it, the next of it, or some of it each time."""
+    combat = "combat damage" if effect.combat else "damage"
+    if effect.how in ("time", "any"):
+        source = speaker.selector(effect.by or s.Phrase("a", s.Filter("source"), s.Number(1)), "subject")
+        source += " of your choice" if effect.choose else ""
+        to = f" to {speaker.selector(effect.to)}" if effect.to is not None else ""
+        if effect.how == "time":
+            return f"the next time {source} would deal {combat}{to} this turn, prevent that damage"
+        assert effect.amount is not None
+        return f"if {source} would deal {combat}{to}, prevent {speaker.amount(effect.amount)} of that damage"
+    some = "all" if effect.amount is None else f"the next {speaker.amount(effect.amount)}"
+    words = [f"prevent {some} {combat} that would be dealt"]
+    if effect.either and effect.to is not None:
+        words.append(f"to and dealt by {speaker.selector(effect.to)}")
+    elif effect.to is not None:
+        words.append(f"to {speaker.selector(effect.to)}")
+    words += ["this turn"] if effect.until is not None else []
+    words += [f"by {speaker.all_of(effect.by)}"] if effect.by is not None and not effect.either else []
+    return " ".join(words)
+
+
 STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Cant: _cant,
     s.CostChange: _cost_change,
@@ -88,6 +110,7 @@ STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.XIsNotZero: _x_is_not_zero,
     s.TriggersAgain: _triggers_again,
     s.TopRevealed: _top_revealed,
+    s.Prevention: _prevention,
 }
 """How each kind of statement reads."""
 
@@ -151,8 +174,15 @@ def exceptions(speaker: Speaker, changes: s.Changes) -> str:
 # --- mana in place of other mana ----------------------------------------------------------------------------------------
 
 
-def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead | s.TokensInstead) -> str:
+def instead_sentence(
+    speaker: Speaker,
+    effect: s.ManaInstead | s.MovesInstead | s.TokensInstead | s.DamageInstead | s.RegeneratesInstead,
+) -> str:
     """What happens in place of an event while a static ability says so."""
+    if isinstance(effect, s.DamageInstead):
+        return _damage_instead(speaker, effect)
+    if isinstance(effect, s.RegeneratesInstead):
+        return f"If {speaker.subject(effect.what)} would be destroyed, regenerate it."
     if isinstance(effect, s.TokensInstead):
         times = "twice" if effect.multiply == 2 else f"{numeral(effect.multiply)} times"
         whose = f"under {speaker.possessive(effect.player)} control"
@@ -161,6 +191,25 @@ def instead_sentence(speaker: Speaker, effect: s.ManaInstead | s.MovesInstead | 
         return moved_instead(speaker, effect)
     event = s.TapsForMana(effect.what, effect.player, least=effect.least)
     return f"If {speaker.event(event)}, it produces {produced(effect)}."
+
+
+def _damage_instead(speaker: Speaker, effect: s.DamageInstead) -> str:
+    """All of it is dealt to something else, or its source deals more."""
+    event = effect.event
+    combat = "combat damage" if event.combat else "damage"
+    if effect.to is not None and event.to is not None and effect.amount == s.ThatMuch():
+        to = speaker.selector(event.to)
+        return f"All {combat} that would be dealt to {to} is dealt to {speaker.selector(effect.to)} instead."
+    assert isinstance(event.to, s.Phrase)
+    that = speaker.description(
+        s.Filter(event.to.filter.head, event.to.filter.types, either=event.to.filter.either), False
+    )
+    would = f"{speaker.selector(event.what, 'subject')} would deal {combat} to {speaker.selector(event.to)}"
+    much = "double that damage" if effect.amount == _TWICE else f"{speaker.amount(effect.amount)} damage"
+    return f"If {would}, it deals {much} to that {that} instead."
+
+
+_TWICE = s.Arithmetic("*", s.Number(2), s.ThatMuch())
 
 
 def moved_instead(speaker: Speaker, effect: s.MovesInstead) -> str:

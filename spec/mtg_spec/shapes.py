@@ -155,6 +155,7 @@ SHAPES: dict[str, Shape] = {
     "payment": _phrase("payment"),
     "opening": _phrase("opening"),
     "phrase": _phrase("phrase"),
+    "prevented": _phrase("prevented"),
     "production": _phrase("production"),
     "random": _word_of(GIVEN["random"]),
     "rule": _matching("rule"),

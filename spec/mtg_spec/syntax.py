@@ -31,7 +31,8 @@ class Reference(Node, frozen=True):
     "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled
     before that were not cast since), "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
-    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5).
+    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
+    (whatever damage would be dealt).
     `noun` only says how it reads ("enchanted creature").
     """
 
@@ -57,8 +58,8 @@ class Stat(Node, frozen=True):
 class Filter(Node, frozen=True):
     """All that a noun phrase says of the things it means; every part that is given must hold.
 
-    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle), in a
-    keyword's document "quality", what stands behind the keyword on a card;
+    `head`: "permanent" | "card" | "spell" | "ability" | "player" | "any" ("any target": creature, player, planeswalker or battle) |
+    "source" (of damage, in whatever zone, 609.7), in a keyword's document "quality", what stands behind the keyword on a card;
     `types` all of them, `any_types` one at least, `without_types` none ("nonland"): card types, supertypes, subtypes;
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …, of cards "permanent" (110.4a);
     `zone` with `zone_of` whose,
@@ -67,7 +68,7 @@ class Filter(Node, frozen=True):
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
     """
 
-    head: Literal["permanent", "card", "spell", "ability", "player", "any", "quality"] = "permanent"
+    head: Literal["permanent", "card", "spell", "ability", "player", "any", "source", "quality"] = "permanent"
     types: tuple[str, ...] = ()
     any_types: tuple[str, ...] = ()
     without_types: tuple[str, ...] = ()
@@ -305,10 +306,11 @@ class Attacks(Node, frozen=True):
 
 
 class Blocks(Node, frozen=True):
-    """A creature blocks (509.3), `whom` if said."""
+    """A creature blocks (509.3), `whom` if said; `either_way` "blocks or becomes blocked (by …)", of which `whom` is the other one."""
 
     what: Selector
     whom: Selector | None = None
+    either_way: bool = False
 
 
 class DealsDamage(Node, frozen=True):
@@ -418,6 +420,13 @@ class TurnOf(Node, frozen=True):
     player: Selector
 
 
+class During(Node, frozen=True):
+    """It is that step or phase, "combat" for the combat phase, of that player's turn, or of any turn."""
+
+    step: str
+    player: Selector | None = None
+
+
 class WasKicked(Node, frozen=True):
     """The spell, or the spell that this permanent was, was kicked (702.33d)."""
 
@@ -467,7 +476,7 @@ class Both(Node, frozen=True):
 
 
 Condition: TypeAlias = (
-    Exists | Compare | Is | TurnOf | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
+    Exists | Compare | Is | TurnOf | During | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
 )
 
 
@@ -650,11 +659,12 @@ class AddMana(Node, frozen=True):
 
 
 class DealDamage(Node, frozen=True):
-    """A source deals damage (120)."""
+    """A source deals damage (120), which can't be prevented if that is said (615.12)."""
 
     amount: Amount
     to: Selector
     source: Selector = Reference("this")
+    preventable: bool = True
 
 
 class Move(Node, frozen=True):
@@ -662,8 +672,8 @@ class Move(Node, frozen=True):
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
     controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
-    that it enters with. `position`: "top" | "bottom". `at_random`: nobody chooses which cards. `player` does it: each one who is
-    meant, with what is theirs.
+    that it enters with. What is destroyed can't be regenerated unless `regenerable`. `position`: "top" | "bottom". `at_random`: nobody
+    chooses which cards. `player` does it: each one who is meant, with what is theirs.
     """
 
     verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]
@@ -679,6 +689,7 @@ class Move(Node, frozen=True):
     may_look: Selector | None = None
     until: Duration | None = None
     player: Selector = Reference("you")
+    regenerable: bool = True
 
 
 class Draw(Node, frozen=True):
@@ -890,6 +901,30 @@ class Delayed(Node, frozen=True):
     ability: TriggeredAbility
 
 
+class Regenerate(Node, frozen=True):
+    """Regenerate permanents: a shield for the next time that each would be destroyed this turn (701.19a)."""
+
+    what: Selector
+
+
+class Prevention(Node, frozen=True):
+    """Damage is prevented (615): of a resolved spell or ability `until` then, of a static ability while it is there.
+
+    `how`: "all" of it, "next" that much (`amount`) of it (615.7), all of it the next "time" (615.8), or `amount` of "any" damage each
+    time (615.10). Only `combat` damage, damage `to` them, `by` them, or both, as far as that is said; `either` "to and by". `choose`:
+    one source that `by` describes, chosen as the effect is created (609.7a).
+    """
+
+    how: Literal["all", "next", "time", "any"] = "all"
+    amount: Amount | None = None
+    combat: bool = False
+    to: Selector | None = None
+    by: Selector | None = None
+    either: bool = False
+    choose: bool = False
+    until: Duration | None = None
+
+
 class CounterSpell(Node, frozen=True):
     """Counter a spell or ability (701.6)."""
 
@@ -927,6 +962,8 @@ Effect: TypeAlias = (
     | Shuffle
     | Replacing
     | Delayed
+    | Regenerate
+    | Prevention
 )
 
 
@@ -957,7 +994,8 @@ class SpellAbility(Node, frozen=True):
 
 class ActivatedAbility(Node, frozen=True):
     """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
-    how often each turn (0 = any number); `zone` where it can be activated from; `ability_word` means nothing (207.2c)."""
+    how often each turn (0 = any number); `zone` where it can be activated from; `player` who may activate it (602.2); `ability_word`
+    means nothing (207.2c)."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
@@ -966,6 +1004,7 @@ class ActivatedAbility(Node, frozen=True):
     condition: Condition | None = None
     limit: int = 0
     zone: Zone = "battlefield"
+    player: Selector = Reference("you")
     ability_word: str = ""
 
 
@@ -986,7 +1025,7 @@ class Cant(Node, frozen=True):
     leaves one zone out ("from anywhere other than their hands"), `mana` false mana abilities ("abilities that aren't mana abilities")."""
 
     who: Selector
-    act: Literal["cast", "play", "activate", "gain life", "be countered"]
+    act: Literal["cast", "play", "activate", "gain life", "be countered", "be prevented"]
     what: Phrase | None = None
     from_other_than: Zone = ""
     mana: bool = True
@@ -1061,6 +1100,7 @@ StaticEffect: TypeAlias = (
     | XIsNotZero
     | TriggersAgain
     | TopRevealed
+    | Prevention
 )
 
 
@@ -1124,10 +1164,25 @@ class TokensInstead(Node, frozen=True):
     multiply: int
 
 
+class DamageInstead(Node, frozen=True):
+    """If damage would be dealt so, its source deals `amount` instead ("that much", "twice that much"), to `to` instead if that is
+    said (614.9)."""
+
+    event: DealsDamage
+    amount: Amount = ThatMuch()
+    to: Selector | None = None
+
+
+class RegeneratesInstead(Node, frozen=True):
+    """If something would be destroyed, it is regenerated instead (701.19b)."""
+
+    what: Selector
+
+
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: Entering | ManaInstead | MovesInstead | TokensInstead
+    effect: Entering | ManaInstead | MovesInstead | TokensInstead | DamageInstead | RegeneratesInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
 

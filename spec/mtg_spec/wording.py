@@ -135,8 +135,9 @@ class Wording:
         states = [state for state in filter_.states if state not in ("token", "opponent", "permanent")]
         words = [*states, *([f" {together} ".join(either)] if either else [])]
         words += [color for color in filter_.colors if color not in _OF_COLOR]
-        words += [f"non{color}" for color in filter_.without_colors]
-        return words + [self._non(word) for word in filter_.without_types]
+        without = [self._non(word) for word in filter_.without_types]
+        without += [f"non{color}" for color in filter_.without_colors]
+        return [*words, *([", ".join(without)] if len(without) == 2 else without)]
 
     def _non(self, word: str) -> str:
         return f"non-{self.language.printed[word]}" if word in self.language.printed else f"non{word}"

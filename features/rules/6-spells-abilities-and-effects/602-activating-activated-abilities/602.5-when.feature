@@ -1,0 +1,49 @@
+Feature: 602.5 When and by whom an ability may be activated
+
+  An ability may say when alone it can be activated, how often, and by whom.
+
+  @id:activate-in-upkeep @CR-602.5 @CR-602.5b
+  Scenario: Gate to Phyrexia works once in its controller's upkeep
+    Given it is Alice's upkeep
+    And Alice controls Gate to Phyrexia called Used, Gate to Phyrexia called New, Grizzly Bears and Hill Giant
+    And Bob controls Sol Ring and Basalt Monolith
+    When Alice activates the Sacrifice a creature ability of Used targeting Sol Ring using Grizzly Bears
+    And the stack resolves
+    Then Sol Ring is in Bob's graveyard
+    And Alice can't activate the Sacrifice a creature ability of Used targeting Basalt Monolith using Hill Giant
+    And Alice can activate the Sacrifice a creature ability of New targeting Basalt Monolith using Hill Giant
+    When the game goes to Alice's draw step
+    Then Alice can't activate the Sacrifice a creature ability of New targeting Basalt Monolith using Hill Giant
+
+  @id:activate-in-own-upkeep @CR-602.5
+  Scenario: "During your upkeep" doesn't mean the upkeep of another player
+    Given it is Bob's upkeep
+    And Alice controls Dwarven Weaponsmith called Ours and Sol Ring called First
+    And Bob controls Dwarven Weaponsmith called Theirs and Sol Ring called Second
+    Then Bob can activate the {T}, Sacrifice an artifact ability of Theirs targeting Theirs using Second
+    When Bob passes priority
+    Then Alice can't activate the {T}, Sacrifice an artifact ability of Ours targeting Ours using First
+
+  @id:activate-carriage @CR-602.5 @CR-502.3
+  Scenario: Black Carriage untaps by its ability in the upkeep alone
+    Given it is Alice's upkeep
+    And Alice controls Black Carriage, Grizzly Bears and Hill Giant
+    And Black Carriage is tapped
+    When Alice activates the Sacrifice a creature ability of Black Carriage using Grizzly Bears
+    And the stack resolves
+    Then Black Carriage is untapped
+    And Grizzly Bears is in Alice's graveyard
+    When the game goes to Alice's precombat main phase
+    Then Alice can't activate the Sacrifice a creature ability of Black Carriage using Hill Giant
+
+  @id:activate-any-player @CR-602.2 @CR-109.5
+  Scenario: Any player may activate Excavation, and draws then
+    Given Alice controls Excavation called Open, Wastes and Swamp
+    And Bob controls two Wastes and Bottle Gnomes
+    When Alice passes priority
+    And Bob activates the {1}, Sacrifice a land ability of Open using Wastes 2
+    And the stack resolves
+    Then Bob has 1 card in hand
+    And Alice has 0 cards in hand
+    And Alice can't activate the Sacrifice this creature ability of Bottle Gnomes
+    And Bob can activate the Sacrifice this creature ability of Bottle Gnomes
