@@ -241,7 +241,7 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ),
         (
             "{when: this enters, do: {replace: one or more tokens are created under your control, produces: twice that many}}",
-            "only a static ability can replace this so far",
+            "by static abilities only",
         ),
         ("{replace: a land is tapped for mana}", "it isn't said what happens instead"),
         ("{replace: a land is tapped for mana, produces: X times as much}", "multiplied by a number only"),
