@@ -146,7 +146,7 @@ def read_instead(scope: Scope, mapping: Mapping) -> Instead:
 def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:
     instead = read_instead(scope, mapping)
     if not isinstance(instead, (s.ManaInstead, s.MovesInstead)):
-        scope.fail(mapping.node_of("replace"), "only a static ability can replace this so far")
+        scope.fail(mapping.node_of("replace"), "this can be replaced by static abilities only so far")
     return s.Replacing(instead, mapping.get("until"))
 
 
