@@ -26,7 +26,7 @@ Feature: 113.11 Abilities that can't be had
     And the stack resolves
     Then Bear Cub has flying
 
-  @id:cant-gain-never-begins @CR-113.11
+  @id:cant-gain-never-begins @CR-113.11 @ruling:archetype-of-imagination/4
   Scenario: A spell's effect on what can't have the ability doesn't begin, not even later; its other part does
     Given Bob controls Bear Cub
     And Alice controls Archetype of Imagination and Grizzly Bears

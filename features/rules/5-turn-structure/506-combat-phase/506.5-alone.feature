@@ -2,7 +2,7 @@ Feature: 506.5 Attacking and blocking alone
 
   A creature attacks or blocks alone if it is the only one declared so. Some creatures can't do that.
 
-  @id:cant-attack-alone @CR-506.5 @CR-508.1c
+  @id:cant-attack-alone @CR-506.5 @CR-508.1c @ruling:sightless-brawler/7
   Scenario: What can't attack alone attacks with another, even with one that can't either
     Given Alice controls Mogg Flunkies, Sightless Brawler and Bear Cub
     Then Alice can't attack with Mogg Flunkies
