@@ -398,7 +398,7 @@ def _state_fits(run: Run, state: str, id_: ObjectId, obj: Object) -> bool:
     tests: dict[str, Callable[[], bool]] = {
         "tapped": lambda: obj.tapped,
         "untapped": lambda: not obj.tapped,
-        "entered this turn": lambda: obj.since_turn == run.state.turn,
+        "entered this turn": lambda: entered_this_turn(run, obj),
         "token": lambda: obj.token,
         "nontoken": lambda: not obj.token,
         "face-down": lambda: obj.face_down,
@@ -408,6 +408,12 @@ def _state_fits(run: Run, state: str, id_: ObjectId, obj: Object) -> bool:
         "unblocked": lambda: _is_unblocked(run, id_),
     }
     return tests[state]()
+
+
+@rule("403.4", off=True, kinds=("off", "inverted"))
+def entered_this_turn(run: Run, obj: Object) -> bool:
+    """Has this object come to the battlefield in this turn, whoever controlled it?"""
+    return obj.zone == "battlefield" and obj.since_turn == run.state.turn
 
 
 def _is_unblocked(run: Run, id_: ObjectId) -> bool:
