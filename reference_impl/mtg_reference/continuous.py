@@ -8,7 +8,7 @@ import msgspec
 
 from mtg_reference import phrases
 from mtg_reference.events import ZoneChange, happen
-from mtg_reference.layers import table
+from mtg_reference.layers import characteristics, table
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Procedure, Run
@@ -21,10 +21,24 @@ def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
     objects = tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int) and run.exists(s))
     if not objects:
         return
-    changes = settled(run, effect.changes, scope)
-    floating = FloatingEffect(objects, changes, scope.you, scope.source, run.tick(), effect.until)
-    run.change(effects=(*run.state.effects, floating))
+    changes, timestamp = settled(run, effect.changes, scope), run.tick()
+    groups: dict[syntax.Changes, tuple[ObjectId, ...]] = {}
+    for id_ in objects:
+        allowed = without_barred(run, changes, id_)
+        groups[allowed] = (*groups.get(allowed, ()), id_)
+    begun = (FloatingEffect(o, c, scope.you, scope.source, timestamp, effect.until) for c, o in groups.items())
+    run.change(effects=(*run.state.effects, *begun))
     note_changes_of_control(run)
+
+
+@rule("113.11", off=lambda run, changes, id_: changes)
+def without_barred(run: Run, changes: syntax.Changes, id_: ObjectId) -> syntax.Changes:
+    """What would give an object an ability that it can't have doesn't, even later; the rest of the effect begins."""
+    barred = characteristics(run, id_).barred
+    if not barred:
+        return changes
+    kept = tuple(a for a in changes.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in barred))
+    return msgspec.structs.replace(changes, abilities=kept)
 
 
 def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:

@@ -221,7 +221,7 @@ def _chosen(
     run: Run, selector: syntax.Selector, scope: Scope, verb: str, player: PlayerName = ""
 ) -> Procedure[tuple[ObjectId, ...]]:
     """What the player, "you" unless said, chooses of what is meant; all of it where the words leave no choice."""
-    if isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each"):
+    if phrases.is_choice(selector):
         chosen = yield from costs.choose(run, selector, scope, "608.2d", verb, player=player)
         return chosen
     return _objects(run, selector, scope)
@@ -236,10 +236,11 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         return
     moved: tuple[ObjectId, ...] = ()
     for player in phrases.subjects(run, effect.player, scope):
+        inner = scope if effect.player == syntax.Reference("you") else scope.with_names({"that player": (player,)})
         if effect.at_random and by_chance(run):
-            theirs = _at_random(run, effect, scope, str(player))
+            theirs = _at_random(run, effect, inner, str(player))
         else:
-            theirs = yield from _chosen(run, effect.what, scope, effect.verb, str(player))
+            theirs = yield from _chosen(run, effect.what, inner, effect.verb, str(player))
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
@@ -379,6 +380,10 @@ def _counter(run: Run, effect: syntax.CounterSpell, scope: Scope) -> Procedure[N
 def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     """A choice that later instructions speak of (608.2d)."""
     player = phrases.player(run, effect.player, scope)
+    if effect.what == "creature type":
+        types = tuple(sorted(run.library.creature_types))
+        scope.chosen["creature type"] = yield Decision("type", player, types, about=run.name(scope.source))
+        return
     if effect.what != "color":
         raise NotImplementedError(effect.what)
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))

@@ -159,6 +159,7 @@ def create_tokens(run: Run, event: TokensCreated) -> TokensCreated:
             tapped=event.tapped,
             held_by=event.player,
             held_since=moment,
+            since_turn=run.state.turn,
         )
         run.put(token)
         place(run, token)

@@ -101,8 +101,11 @@ def _clause(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
 def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     source = speaker.topic(effect.source) if effect.source == THIS else speaker.selector(effect.source, "subject")
     amount = speaker.amount(effect.amount)
+    deals = f"{source} {speaker.verb(effect.source, 'deal')}"
+    if isinstance(effect.amount, (s.Most, s.Devotion)):
+        return f"{deals} damage to {speaker.selector(effect.to)} equal to {amount}"
     much = f"{amount} damage" if isinstance(effect.amount, (s.Number, s.X, s.ThatMuch)) else f"damage equal to {amount}"
-    said = f"{source} {speaker.verb(effect.source, 'deal')} {much} to {speaker.selector(effect.to)}"
+    said = f"{deals} {much} to {speaker.selector(effect.to)}"
     return said if effect.preventable else f"{said}. The damage can't be prevented"
 
 
@@ -125,7 +128,10 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
     if effect.verb == "mill" and isinstance(effect.what, s.TopOfLibrary):
         return f"{speaker.act(effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
     cards = "those cards" if speaker.is_several(effect.what) else "that card"
-    words = [speaker.act(effect.player, effect.verb), cards if again else _moved(speaker, effect)]
+    moved = _moved(speaker, effect)
+    if effect.what == THIS and speaker.zone_of_this and effect.verb == "return":
+        moved = f"{moved} from {speaker.zone(speaker.zone_of_this, YOU)}"
+    words = [speaker.act(effect.player, effect.verb), cards if again else moved]
     if effect.face_down:
         words.append("face down")
     words += [_where(speaker, effect)] if _where(speaker, effect) else []
@@ -149,7 +155,9 @@ def _moved(speaker: Speaker, effect: s.Move) -> str:
         if what.filter in (s.Filter("card"), s.Filter("card", zone="hand", zone_of=effect.player)):
             return f"{whose} hand"
     text = speaker.selector(what)
-    chosen = isinstance(what, s.Phrase) and what.quantity in ("a", "exactly")
+    chosen = isinstance(what, s.Each) or (isinstance(what, s.Phrase) and what.quantity in ("a", "exactly"))
+    if isinstance(what, s.Phrase) and any(isinstance(stat.amount, s.Most) for stat in what.filter.stats):
+        return text  # which one it is, is said already
     return f"{text} of their choice" if effect.verb == "sacrifice" and effect.player != YOU and chosen else text
 
 
@@ -184,6 +192,8 @@ _ZONES = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
 
 def _owner(speaker: Speaker, what: s.Selector) -> str:
     """Whose zone a card goes to is always its owner's (400.3)."""
+    if what == THIS and speaker.zone_of_this:
+        return "your"
     if speaker.found_yours and speaker.is_found(what):
         return "your"
     if speaker.looked_at_yours and speaker.is_looked_at(what):
@@ -199,6 +209,8 @@ def _owner(speaker: Speaker, what: s.Selector) -> str:
 def _cards(speaker: Speaker, amount: s.Amount) -> str:
     if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
         return f"{_cards(speaker, amount.right)} for each {speaker.counted(amount.left)}"
+    if isinstance(amount, (s.Most, s.Devotion, s.StatOf, s.CountOf, s.SumOf, s.Distinct, s.Arithmetic)):
+        return f"cards equal to {speaker.amount(amount)}"
     additional = "additional " if speaker.drawing_already else ""
     if amount == s.Number(1):
         return f"{article(additional + 'card')} {additional}card"
@@ -309,6 +321,9 @@ def _together(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
 
 
 def _if(speaker: Speaker, effect: s.If) -> str:
+    if effect.behind:
+        text = speaker.uncapitalized(sentences(speaker, effect.then)).rstrip(".")
+        return f"{text} if {speaker.condition(effect.condition)}"
     condition = speaker.condition(effect.condition)
     then = speaker.uncapitalized(sentences(speaker, effect.then)).rstrip(".")
     text = f"if {condition}, {then}"
@@ -346,16 +361,27 @@ def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
     if effect.changes.controller is not None:
         return before + _control(speaker, effect) + behind
     subject = speaker.changed(effect)
+    each = _for_each_of(speaker, effect.changes) if until else ""
     said = [_spoken(speaker, effect, predicate) for predicate in _predicates(speaker, effect)]
     forbidden = [_spoken(speaker, effect, predicate) for predicate in _forbidden(speaker, effect)]
     if forbidden and behind == " until end of turn":
         predicates = [joined(said, "and") + behind] if said else []
         return f"{before}{subject} {joined([*predicates, joined(forbidden, 'and') + ' this turn'], 'and')}"
-    return f"{before}{subject} {joined([*said, *forbidden], 'and')}{behind}{_still(speaker, effect)}"
+    return f"{before}{subject} {joined([*said, *forbidden], 'and')}{behind}{each}{_still(speaker, effect)}"
+
+
+def _for_each_of(speaker: Speaker, changes: s.Changes) -> str:
+    """How often a number is added: " for each land card in your graveyard"."""
+    for amount in (changes.power, changes.toughness):
+        if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+            return f" for each {speaker.counted(amount.left)}"
+    return ""
 
 
 def _spoken(speaker: Speaker, effect: s.Continuous, predicate: tuple[str, str]) -> str:
     verb, words = predicate
+    if words.startswith("n't "):
+        return f"{speaker.verb(effect.what, verb)}{words}"
     return f"{speaker.verb(effect.what, verb)} {words}".strip()
 
 
@@ -373,6 +399,9 @@ def _control(speaker: Speaker, effect: s.Continuous) -> str:
 def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
     changes = effect.changes
     predicates: list[tuple[str, str]] = []
+    if changes.types_lost:
+        lost = " ".join(speaker.type_word(word) for word in changes.types_lost)
+        predicates.append(("be", f"n't {article(lost)} {lost}"))
     if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
         several = speaker.is_several(effect.what)
         return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
@@ -385,7 +414,8 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
                 power.replace("+0", "-0"),
                 toughness.replace("+0", "-0"),
             )  # a 0 has the sign of the other number
-        predicates.append(("get", f"{power}/{toughness}"))
+        each = _for_each_of(speaker, changes) if effect.until is None else ""
+        predicates.append(("get", f"{power}/{toughness}{each}"))
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))
@@ -400,11 +430,13 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
 def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
     """Something "doesn't untap" in an untap step; other acts it "can't" do."""
     acts = [act for act in effect.changes.cant if act not in ("untap", "assign combat damage")]
-    found = [("can't", joined(acts, "or"))] if acts else []
+    found = [("can't", _alone(joined(acts, "or")))] if acts else []
     if effect.changes.unblockable_by is not None:
         found.append(("can't", f"be blocked by {speaker.bare(effect.changes.unblockable_by)}"))
     if effect.changes.unblockable_except_by is not None:
         found.append(("can't", f"be blocked except by {speaker.bare(effect.changes.unblockable_except_by)}"))
+    if effect.changes.cant_have:
+        found.append(("can't", f"have or gain {joined(effect.changes.cant_have, 'and')}"))
     if effect.changes.most_blockers:
         found.append(("can't", f"be blocked by more than {numeral(effect.changes.most_blockers)} creature"))
     if "assign combat damage" in effect.changes.cant:
@@ -414,6 +446,11 @@ def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
         step = "" if effect.until is not None else f" during {whose} untap step"
         found.append(("don't", f"untap{step}"))
     return found
+
+
+def _alone(acts: str) -> str:
+    """ "Attack or block alone": the word stands behind both."""
+    return acts.replace("attack alone or block alone", "attack or block alone")
 
 
 def _abilities(speaker: Speaker, effect: s.Continuous) -> str:
@@ -466,6 +503,8 @@ def _still(speaker: Speaker, effect: s.Continuous) -> str:
 def _signed(speaker: Speaker, amount: s.Amount | None) -> str:
     if amount is None:
         return "+0"
+    if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+        amount = amount.right
     if isinstance(amount, s.Number):
         return f"{amount.value:+d}"
     if isinstance(amount, s.Arithmetic) and amount.operator == "-" and amount.left == s.Number(0):

@@ -99,13 +99,15 @@ def read_changes(mapping: Mapping) -> s.Changes:
             values |= {
                 f: getattr(part, f) for f in part.__struct_fields__ if getattr(part, f) is not None and f in _NUMBERS
             }
+    if "for each" in mapping:
+        values |= {f: _times(values[f], mapping) for f in ("power", "toughness") if values.get(f, _NONE) != _NONE}
     abilities = (*changes.abilities, *mapping.get("have", ()))
-    named = {"controller": "controller", "lose": "lose", "must": "must"}
+    named = {"controller": "controller", "lose": "lose", "must": "must", "isn't": "types_lost"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
     cant = mapping.get("can't", ())
     if isinstance(cant, s.Changes):
         values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
-        values["most_blockers"] = cant.most_blockers
+        values |= {"most_blockers": cant.most_blockers, "cant_have": cant.cant_have}
     elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
@@ -195,6 +197,8 @@ def _mana_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead:
 
 _FORBIDDEN = ("be countered", "be prevented", "gain life")
 """Acts that are no change to an object: the rules of the game forbid them (101.2)."""
+
+_NONE = s.Number(0)
 
 _NUMBERS = ("power", "toughness", "base_power", "base_toughness")
 
@@ -404,10 +408,13 @@ def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effec
 
 
 def _if(_: Scope, mapping: Mapping) -> s.Effect:
-    return s.If(mapping["if"], mapping["then"], mapping.get("else", ()))
+    behind = mapping.says_first("then") and "else" not in mapping
+    return s.If(mapping["if"], mapping["then"], mapping.get("else", ()), behind)
 
 
 def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
+    if "for each" in mapping and "gets" not in mapping:
+        scope.fail(mapping.node_of("for each"), "'for each' says how often, but nothing is added", "add `gets: …`")
     changes = read_changes(mapping)
     if read_prohibitions(mapping):
         scope.fail(mapping.node_of("can't"), "only a static ability can forbid this so far")

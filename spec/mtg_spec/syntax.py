@@ -65,7 +65,8 @@ class Filter(Node, frozen=True):
     `zone` with `zone_of` whose,
     `on_top` only the top card of it;
     `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
-    "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
+    "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of; among types "chosen type".
+    `targets` something that the spell or ability targets (115.9b); the state "entered this turn" came to the battlefield in this turn.
     """
 
     head: Literal["permanent", "card", "spell", "ability", "player", "any", "source", "quality"] = "permanent"
@@ -88,6 +89,7 @@ class Filter(Node, frozen=True):
     other: bool = False
     linked: str = ""
     either: tuple[Filter, ...] = ()
+    targets: Selector | None = None
 
 
 class Phrase(Node, frozen=True):
@@ -113,7 +115,7 @@ class TopOfLibrary(Node, frozen=True):
 
 
 class Each(Node, frozen=True):
-    """Several phrases in one: "each creature and each player"; `either`: "this creature or another creature"."""
+    """Several phrases in one: "each creature and each player", "an artifact and a land"; `either`: "this creature or another creature"."""
 
     parts: tuple[Selector, ...]
     either: bool = False
@@ -179,6 +181,20 @@ class SumOf(Node, frozen=True):
     among: Selector
 
 
+class Most(Node, frozen=True):
+    """The greatest value that a number has among things, or the `least`; 0 where nothing has it."""
+
+    stat: Literal["mana value", "power", "toughness"]
+    among: Phrase
+    least: bool = False
+
+
+class Devotion(Node, frozen=True):
+    """Your devotion to colors (700.5)."""
+
+    colors: tuple[str, ...]
+
+
 class LifeOf(Node, frozen=True):
     """A player's life total (119)."""
 
@@ -224,6 +240,8 @@ Amount: TypeAlias = (
     | SpellsCast
     | TimesKicked
     | SumOf
+    | Most
+    | Devotion
     | LifeOf
     | ThisTurn
     | KeywordNumber
@@ -601,9 +619,11 @@ class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added, and `still` says how it reads; `beside` what they come in addition to: "types", "land types");
+    land" is types_added, and `still` says how it reads; `types_lost` what it isn't; `beside` what they
+    come in addition to: "types", "land types");
     `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
-    "all" (6); `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
+    "all", `cant_have` keywords that it can't have (113.11) (6);
+    `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
     `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
@@ -619,7 +639,9 @@ class Changes(Node, frozen=True):
     colors_added: tuple[str, ...] = ()
     colors_set: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    types_lost: tuple[str, ...] = ()
     lose: tuple[str, ...] = ()
+    cant_have: tuple[str, ...] = ()
     own_power: Amount | None = None
     own_toughness: Amount | None = None
     base_power: Amount | None = None
@@ -783,11 +805,12 @@ class May(Node, frozen=True):
 
 
 class If(Node, frozen=True):
-    """Instructions under a condition that is looked at when reached."""
+    """Instructions under a condition that is looked at when reached; `behind` only says how it reads ("draw a card if …")."""
 
     condition: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+    behind: bool = False
 
 
 class Unless(Node, frozen=True):
