@@ -316,18 +316,26 @@ def _times(amount: s.Amount, mapping: Mapping) -> s.Amount:
     return s.Arithmetic("*", mapping["for each"], amount) if "for each" in mapping else amount
 
 
-def _create(_: Scope, mapping: Mapping) -> s.Effect:
-    created: s.CreateTokens = mapping["create"]
+def _create(scope: Scope, mapping: Mapping) -> s.Effect:
+    created: s.CreateTokens | s.CreateCopies = mapping["create"]
+    if isinstance(created, s.CreateCopies):
+        created = msgspec.structs.replace(created, exceptions=_exceptions(scope, mapping))
+    elif "except" in mapping:
+        scope.fail(mapping.node_of("except"), "only a copy differs from something", "write it into the token's words")
     return msgspec.structs.replace(
         created, amount=_times(created.amount, mapping), player=_player(mapping), tapped="tapped" in mapping
     )
 
 
-def _copy(scope: Scope, mapping: Mapping) -> s.Effect:
+def _exceptions(scope: Scope, mapping: Mapping) -> s.Changes | None:
     exceptions: Exceptions = mapping.get("except", Exceptions())
     if exceptions.counters:
-        scope.fail(mapping.node_of("except"), "a spell doesn't enter with counters")
-    changes = exceptions.changes if exceptions.changes != s.Changes() else None
+        scope.fail(mapping.node_of("except"), "counters are no part of such a copy", "put them on it afterwards")
+    return exceptions.changes if exceptions.changes != s.Changes() else None
+
+
+def _copy(scope: Scope, mapping: Mapping) -> s.Effect:
+    changes = _exceptions(scope, mapping)
     return s.CopySpell(mapping["copy"], changes, "new targets" in mapping, mapping.get("for each"))
 
 

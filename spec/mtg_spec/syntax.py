@@ -887,6 +887,16 @@ class CreateTokens(Node, frozen=True):
     tapped: bool = False
 
 
+class CreateCopies(Node, frozen=True):
+    """Create tokens that are copies of something (707.2, 111.3), with exceptions."""
+
+    what: Selector
+    amount: Amount = Number(1)
+    exceptions: Changes | None = None
+    player: Selector = Reference("you")
+    tapped: bool = False
+
+
 class Search(Node, frozen=True):
     """A player looks through a library for cards, which are "it" or "they" afterwards (701.23)."""
 
@@ -972,6 +982,7 @@ Effect: TypeAlias = (
     | TurnFaceUp
     | CopySpell
     | CreateTokens
+    | CreateCopies
     | Search
     | Shuffle
     | Replacing
