@@ -174,6 +174,17 @@ def intrinsic_abilities(run: Run, subtypes: frozenset[str]) -> tuple[Ability, ..
 
 def characteristics(run: Run, id_: ObjectId) -> Characteristics:
     """What an object is now, or last was if it is gone (608.2h)."""
+    found = but_for_own_numbers(run, id_)
+    obj = run.state.objects.get(id_)
+    if obj is None or obj.zone == "battlefield" or obj.is_ability or obj.cast_as is not None:
+        return found
+    own = [changes for changes in _own_numbers(found.abilities) if works_everywhere(run)]
+    return _with_own(run, obj, own) if own else found
+
+
+def but_for_own_numbers(run: Run, id_: ObjectId) -> Characteristics:
+    """The same, but for the numbers that an ability of the object itself gives it elsewhere than on the battlefield: what counts
+    cards to find them must not look at them."""
     obj = run.state.objects.get(id_)
     if obj is None:
         return last_known(run, id_)
@@ -181,9 +192,7 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return table(run)[id_]
     if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run, permanent=False)
-    found = _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
-    own = [changes for changes in _own_numbers(found.abilities) if works_everywhere(run)]
-    return _with_own(run, obj, own) if own and not obj.is_ability and obj.cast_as is None else found
+    return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
 
 
 def _own_numbers(abilities: Iterable[Ability]) -> list[Changes]:
@@ -196,7 +205,7 @@ def _own_numbers(abilities: Iterable[Ability]) -> list[Changes]:
 def _with_own(run: Run, obj: Object, own: list[Changes]) -> Characteristics:
     draft = Draft(obj)
     for changes in own:
-        _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller))
+        _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller, view={}))
     return draft.done(run, permanent=False)
 
 

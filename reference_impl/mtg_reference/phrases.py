@@ -29,7 +29,8 @@ COMBAT_STEPS = ("beginning of combat", "declare attackers", "declare blockers", 
 
 
 class Scope:
-    """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
+    """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers; where
+    there is one, it need not show any."""
 
     __slots__ = ("chosen", "context", "names", "produced", "source", "view", "way", "x", "you")
 
@@ -66,9 +67,9 @@ def seen(run: Run, id_: ObjectId, scope: Scope) -> Any:
     """An object's characteristics as this scope sees them."""
     from mtg_reference import layers
 
-    if scope.view is not None and id_ in scope.view:
-        return scope.view[id_]
-    return layers.characteristics(run, id_)
+    if scope.view is None:
+        return layers.characteristics(run, id_)
+    return scope.view[id_] if id_ in scope.view else layers.but_for_own_numbers(run, id_)
 
 
 def controller_of(run: Run, id_: ObjectId, scope: Scope) -> PlayerName:

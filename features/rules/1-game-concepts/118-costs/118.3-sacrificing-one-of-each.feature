@@ -9,7 +9,8 @@ Feature: 118.3 Sacrificing one thing of each kind
     And Alice has Forest in hand
     Then Alice can't activate the Sacrifice a Swamp and a Forest ability of Jarad, Golgari Lich Lord
     When Alice plays Forest
-    And Alice activates the Sacrifice a Swamp and a Forest ability of Jarad, Golgari Lich Lord
+    Then Alice can activate the Sacrifice a Swamp and a Forest ability of Jarad, Golgari Lich Lord
+    When Alice activates the Sacrifice a Swamp and a Forest ability of Jarad, Golgari Lich Lord
     Then Swamp is in Alice's graveyard
     And Forest is in Alice's graveyard
     And Island is on the battlefield

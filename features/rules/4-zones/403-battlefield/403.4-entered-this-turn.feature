@@ -64,6 +64,7 @@ Feature: 403.4 What entered the battlefield this turn
     When Alice casts New
     And the stack resolves
     Then Alice can't activate the {G}, Sacrifice a Forest ability of Old
+    And Alice can activate the {G}, Sacrifice a Forest ability of New
     When Alice activates the {G}, Sacrifice a Forest ability of New
     And the stack resolves
     Then New is 5/5

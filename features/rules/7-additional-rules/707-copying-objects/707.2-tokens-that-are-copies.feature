@@ -21,7 +21,6 @@ Feature: 707.2 Tokens that are copies
     And Copy has mana value 4
     And Copy is a token
     And Copy is a Giant
-    And Alice can't attack with Copy
 
   @id:copy-token-abilities @CR-707.2
   Scenario: A token copied from the creature whose ability makes it has that ability as well
