@@ -127,7 +127,8 @@ def _discard(run: Run, part: syntax.DiscardCost, scope: Scope) -> Procedure[None
 def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "exile", cost=True)
     scope.names["exiled"] = chosen
-    yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=scope.source) for i in chosen))
+    done = yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=scope.source) for i in chosen))
+    scope.names["exiled with this"] = tuple(e.became for e in done if isinstance(e, ZoneChange))
 
 
 def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> Procedure[None]:

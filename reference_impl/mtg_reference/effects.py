@@ -549,6 +549,20 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
             _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
+@rule("707.2", "111.3", off=None)
+def _create_copies(run: Run, effect: syntax.CreateCopies, scope: Scope) -> Procedure[None]:
+    """Tokens with the copiable values of something, as it is or last was."""
+    amount = phrases.amount(run, effect.amount, scope)
+    originals = [s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int)]
+    for player in phrases.subjects(run, effect.player, scope):
+        made: tuple[Subject, ...] = ()
+        for id_ in originals if isinstance(player, str) and amount else ():
+            values = replacement.copiable_values(run, run.object(id_), effect.exceptions)
+            done = yield from happen(run, TokensCreated(str(player), values, amount, effect.tapped))
+            made += tuple(i for e in done for i in e.became)
+        _speak_of(scope, made)
+
+
 def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedure[None]:
     yield from happen(run, *(TurnedFaceUp(i) for i in _objects(run, effect.what, scope)))
 
@@ -843,6 +857,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Pay: _pay,
     syntax.CopySpell: _copy_spell,
     syntax.CreateTokens: _create_tokens,
+    syntax.CreateCopies: _create_copies,
     syntax.Delayed: _delayed,
     syntax.Replacing: _replacing,
     syntax.Regenerate: _regenerate,

@@ -188,6 +188,7 @@ class Permission(Value, frozen=True):
     timestamp: int
     alternative: str = ""  # the alternative cost that must be paid (118.9b)
     rather: tuple[syntax.Cost, ...] = ()
+    objects: tuple[ObjectId, ...] | None = None  # these alone, as long as they are where they were
 
 
 class PendingReturn(Value, frozen=True):

@@ -198,8 +198,8 @@ def _paid_otherwise(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (s.StaticAbility((s.PaidOtherwise(mapping["rather than pay"], mapping["cost"]),)),)
 
 
-def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (_under_condition(mapping, read_allow(mapping["allow"], None)),)
+def _permission(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    return (_under_condition(mapping, read_allow(scope, mapping, None)),)
 
 
 def _top_revealed(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:

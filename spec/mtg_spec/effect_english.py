@@ -152,6 +152,8 @@ def _moved(speaker: Speaker, effect: s.Move) -> str:
     what = effect.what
     if effect.verb == "exile" and isinstance(what, s.TopOfLibrary):
         speaker.looked_at_yours = what.player == YOU
+        if what.player == effect.player != YOU:
+            return speaker.top_of_library(what, "their")
     if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
         whose = "your" if effect.player == YOU else "their"
         if what.filter in (s.Filter("card"), s.Filter("card", zone="hand", zone_of=effect.player)):
@@ -277,6 +279,9 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
 
 def _allowed(speaker: Speaker, effect: s.Allow) -> str:
     """Cards of all kinds in a zone: lands are played, and spells cast."""
+    if isinstance(effect.what, s.Reference):
+        several = effect.what.word in ("they", "them")
+        return f"{effect.act} {'those cards' if several else speaker.selector(effect.what)}"
     filter_ = effect.what.filter
     anything = s.Filter(head="card", zone=filter_.zone, zone_of=filter_.zone_of, on_top=filter_.on_top)
     if effect.act == "play" and filter_.zone and filter_ == anything and effect.what.quantity == "all":
@@ -293,7 +298,11 @@ def _allow(speaker: Speaker, effect: s.Allow) -> str:
     if effect.any_time:
         words.append("as though they had flash" if speaker.is_several(effect.what) else "as though it had flash")
     text = " ".join(words)
-    return text if effect.until is None else f"{speaker.duration(effect.until)}, {text}"
+    if effect.until is None:
+        return text
+    if effect.until_first:
+        return f"{speaker.duration(effect.until)}, {text}"
+    return f"{text} {'this turn' if effect.until == s.UntilEndOfTurn() else speaker.duration(effect.until)}"
 
 
 def _may(speaker: Speaker, effect: s.May) -> str:

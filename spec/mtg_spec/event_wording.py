@@ -323,6 +323,8 @@ class EventWording(Wording):
                 return "until end of turn"
             case s.UntilYourNextTurn():
                 return "until your next turn"
+            case s.UntilEndOfYourNextTurn():
+                return "until the end of your next turn"
             case s.UntilEvent(event):
                 return f"until {self.event(event)}"
             case s.UntilControlLost():

@@ -986,6 +986,9 @@ class TreeBuilder(InstructionTrees):
             )
         return s.UntilNextUntapStep()
 
+    def end_of_your_next_turn(self) -> s.Duration:
+        return s.UntilEndOfYourNextTurn()
+
     def end_of_turn(self) -> s.Duration:
         return s.UntilEndOfTurn()
 

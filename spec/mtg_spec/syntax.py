@@ -608,6 +608,10 @@ class UntilYourNextTurn(Node, frozen=True):
     """Until your next turn begins (500.7, 611.2)."""
 
 
+class UntilEndOfYourNextTurn(Node, frozen=True):
+    """Until the end of the next turn of yours that begins (514.2)."""
+
+
 class UntilNextUntapStep(Node, frozen=True):
     """During the next untap step of the affected permanent's controller ("doesn't untap during its controller's next untap step")."""
 
@@ -628,7 +632,15 @@ class AsLongAs(Node, frozen=True):
     condition: Condition
 
 
-Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | UntilControlLost | AsLongAs
+Duration: TypeAlias = (
+    UntilEndOfTurn
+    | UntilYourNextTurn
+    | UntilEndOfYourNextTurn
+    | UntilNextUntapStep
+    | UntilEvent
+    | UntilControlLost
+    | AsLongAs
+)
 
 
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
@@ -797,14 +809,16 @@ class Continuous(Node, frozen=True):
 
 class Allow(Node, frozen=True):
     """A player may do something that the rules alone don't allow (611, 601.3): cast or play what `what` means, once per "a"
-    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`."""
+    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`. What a reference means is settled as
+    the effect begins. `until_first` only says how it reads ("Until end of turn, you may …")."""
 
     act: Literal["cast", "play"]
-    what: Phrase
+    what: Phrase | Reference
     player: Selector = Reference("you")
     free: bool = False
     any_time: bool = False
     until: Duration | None = None
+    until_first: bool = False
 
 
 class Pay(Node, frozen=True):
@@ -915,6 +929,16 @@ class CreateTokens(Node, frozen=True):
     tapped: bool = False
 
 
+class CreateCopies(Node, frozen=True):
+    """Create tokens that are copies of something (707.2, 111.3), with exceptions."""
+
+    what: Selector
+    amount: Amount = Number(1)
+    exceptions: Changes | None = None
+    player: Selector = Reference("you")
+    tapped: bool = False
+
+
 class Search(Node, frozen=True):
     """A player looks through a library for cards, which are "it" or "they" afterwards (701.23)."""
 
@@ -1000,6 +1024,7 @@ Effect: TypeAlias = (
     | TurnFaceUp
     | CopySpell
     | CreateTokens
+    | CreateCopies
     | Search
     | Shuffle
     | Replacing
