@@ -12,9 +12,8 @@ from mtg_spec import syntax as s
 from mtg_spec.instruction_trees import NUMBERS_OF_ZONES, InstructionTrees
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
-from mtg_spec.symbols import symbols
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
-from mtg_spec.symbols import COLORS
+from mtg_spec.symbols import COLORS, symbols
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
 
