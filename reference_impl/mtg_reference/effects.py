@@ -41,7 +41,16 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
+from mtg_reference.state import (
+    Announced,
+    DelayedTrigger,
+    Mana,
+    ObjectId,
+    PendingReturn,
+    Permission,
+    PlayerName,
+    Subject,
+)
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -474,7 +483,7 @@ def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
 def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
     from mtg_reference.search import Wishes, find
 
-    def start(twin: Run) -> Procedure[None]:
+    def start(twin: Run) -> Procedure[tuple[Mana, ...]]:
         inner = Scope(payer.source, payer.you, names=dict(payer.names), context=payer.context, x=payer.x)
         return payment.pay_total(twin, payment.Bill(cost, inner, payer.source, ""))
 
@@ -517,7 +526,7 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
 @rule("707.10", "707.10a", off=Announced())
 def copied_choices(run: Run, announced: Announced) -> Announced:
     """A copy of a spell has the modes, targets, X and costs that were chosen for it; it wasn't cast."""
-    return msgspec.structs.replace(announced, from_zone="")
+    return msgspec.structs.replace(announced, from_zone="", spent=())
 
 
 def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:

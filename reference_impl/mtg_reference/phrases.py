@@ -552,6 +552,10 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return _is_during(run, condition, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
+    if isinstance(condition, syntax.ManaSpent):
+        return any(
+            isinstance(s, int) and _was_spent(run, condition.symbols, s) for s in subjects(run, condition.what, scope)
+        )
     if isinstance(condition, syntax.WasCast):
         return any(
             isinstance(s, int) and _was_cast(run, condition.from_, s) for s in subjects(run, condition.what, scope)
@@ -591,6 +595,14 @@ def _was_cast(run: Run, from_: str, id_: ObjectId) -> bool:
     """Was the spell that this is or was cast, from that zone if one is said?"""
     zone = run.object(id_).announced.from_zone
     return zone == from_ if from_ else bool(zone)
+
+
+@rule("400.7d", off=True, kinds=("off", "inverted"))
+def _was_spent(run: Run, mana: str, id_: ObjectId) -> bool:
+    """Was all that mana spent to cast the spell that this is or was?"""
+    spent, wanted = run.object(id_).announced.spent, symbols_of(mana)
+    there = {symbol: sum(1 for m in spent if symbol in (m.type, "S" if m.snow else "")) for symbol in set(wanted)}
+    return all(there[symbol] >= wanted.count(symbol) for symbol in there)
 
 
 @rule("702.143a", off=True, kinds=("off", "inverted"))

@@ -65,6 +65,7 @@ class Announced(Value, frozen=True):
     rather: tuple[syntax.Cost, ...] = ()  # the alternative cost
     paid_otherwise: tuple[str, ...] = ()  # symbols paid with life, or with generic mana (107.4e-f)
     from_zone: str = ""
+    spent: tuple[Mana, ...] = ()  # the mana with which its cost was paid
     divided: tuple[tuple[Subject, int], ...] = ()
 
 

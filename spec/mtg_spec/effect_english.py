@@ -69,7 +69,9 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
     """A look at the game after what was done before begins with "then", and so does what follows a "for each"."""
     if isinstance(before, s.ForEach):
         return True
-    return before is not None and isinstance(effect, s.If) and not isinstance(effect.condition, (s.Is, s.Not))
+    return (
+        before is not None and isinstance(effect, s.If) and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent))
+    )
 
 
 def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:

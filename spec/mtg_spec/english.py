@@ -99,7 +99,12 @@ class Speaker(EventWording):
         flash = effect.changes == s.Changes(abilities=(s.KeywordAbility("flash"),))
         if self.static and flash and effect.what == THIS:
             return "this spell"
-        return self.subject(effect.what)
+        return self.topic(effect.what) if effect.what == THIS else self.subject(effect.what)
+
+    def spell_of(self, what: s.Selector) -> str:
+        """What a condition on how it was cast speaks of: "it", or of an instant or sorcery "this spell"."""
+        is_spell = bool({"instant", "sorcery"} & set(self.card.types))
+        return "this spell" if what == THIS and is_spell else self.topic(what)
 
     def is_yours(self, what: s.Selector) -> bool:
         """Whether it is under your control as the words stand: this, or what you control."""

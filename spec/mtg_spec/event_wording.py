@@ -196,6 +196,8 @@ class EventWording(Wording):
                 return f"{self.selector(player, 'subject')} is such that {self.condition(inner)}"
             case s.WasKicked(what):
                 return f"{self.topic(what)} was kicked"
+            case s.ManaSpent(mana, what):
+                return f"{mana} was spent to cast {self.spell_of(what)}"
             case s.CostWasPaid(keyword):
                 return f"its {keyword} cost was paid"
             case s.WasExiled(what):
@@ -225,6 +227,10 @@ class EventWording(Wording):
                 return joined([first, *(other.removeprefix("you control ") for other in others)], "and")
             case s.Both(conditions):
                 return " and ".join(self.condition(inner) for inner in conditions)
+
+    def spell_of(self, what: s.Selector) -> str:
+        """What a condition on how it was cast speaks of."""
+        return self.topic(what)
 
     def topic(self, what: s.Selector) -> str:
         """What a condition speaks of."""

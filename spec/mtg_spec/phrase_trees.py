@@ -13,7 +13,7 @@ from mtg_spec.instruction_trees import NUMBERS_OF_ZONES, InstructionTrees
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
-from mtg_spec.symbols import COLORS
+from mtg_spec.symbols import COLORS, symbols
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
 
@@ -895,6 +895,12 @@ class TreeBuilder(InstructionTrees):
 
     def compare(self, left: s.Amount, measure: Measure) -> s.Condition:
         return s.Compare(left, measure.comparator, measure.amount)
+
+    def mana_spent(self, mana: Token, what: s.Reference) -> s.Condition:
+        if any(symbol not in "WUBRGCS" for symbol in symbols(str(mana))):
+            hint = "write the types of mana, for example {R}{R}"
+            raise PhraseError(mana.start_pos or 0, "what is spent is mana of a type", hint)
+        return s.ManaSpent(str(mana), what)
 
     def was_kicked(self, what: s.Selector) -> s.Condition:
         return s.WasKicked(what)

@@ -451,6 +451,13 @@ class WasKicked(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class ManaSpent(Node, frozen=True):
+    """All that mana, at least, was spent to cast the spell that this is or was (400.7d); {S} is any mana from a snow source."""
+
+    symbols: str
+    what: Selector = Reference("this")
+
+
 class CostWasPaid(Node, frozen=True):
     """The alternative cost of that keyword was paid for the spell that this is or was ("if its evoke cost was paid")."""
 
@@ -494,7 +501,19 @@ class Both(Node, frozen=True):
 
 
 Condition: TypeAlias = (
-    Exists | Compare | Is | TurnOf | During | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
+    Exists
+    | Compare
+    | Is
+    | TurnOf
+    | During
+    | WasKicked
+    | ManaSpent
+    | CostWasPaid
+    | WasCast
+    | WasExiled
+    | OfPlayer
+    | Not
+    | Both
 )
 
 
