@@ -142,7 +142,7 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
 def _moved(speaker: Speaker, effect: s.Move) -> str:
     """A whole hand is called so; others than you sacrifice a creature of their choice."""
     what = effect.what
-    if effect.verb == "exile" and isinstance(what, s.TopOfLibrary):
+    if effect.verb == "exile" and isinstance(what, (s.TopOfLibrary, s.TopUntil)):
         speaker.looked_at_yours = what.player == YOU
     if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
         whose = "your" if effect.player == YOU else "their"
