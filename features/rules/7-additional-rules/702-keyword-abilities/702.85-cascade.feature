@@ -96,17 +96,18 @@ Feature: 702.85 Cascade
   @id:cascade-x-is-zero @CR-702.85a @CR-202.3e @CR-107.3b
   Scenario: A card with X in its mana cost is found with X as 0, and cast so
     Given Alice has Shardless Agent in hand
-    And Alice has {C}{G}{U}{R}{R}{R} floating
-    And Alice has Blaze on top of the library
+    And Alice has {C}{G}{U} floating
+    And Alice has Braingeyser and Sol Ring on top of the library
     When Alice casts Shardless Agent
     And the top of the stack resolves
     And Alice chooses to
-    And Alice chooses the targets Bob
-    Then the top of the stack is Blaze
+    And Alice chooses the targets Alice
+    Then the top of the stack is Braingeyser
     And the top of the stack has X = 0
     When the stack resolves
-    Then Bob has 20 life
-    And Alice has {R}{R}{R} floating
+    Then Alice has 0 cards in hand
+    And Sol Ring is in Alice's library
+    And Shardless Agent is on the battlefield
 
   @id:cascade-of-the-found @CR-702.85a
   Scenario: A spell with cascade that cascade found has cascade of its own, measured by its own mana value
@@ -154,7 +155,7 @@ Feature: 702.85 Cascade
     And Alice controls Sol Ring
     And Hill Giant is in Alice's hand
 
-  @id:cascade-spell-countered @CR-702.85a @CR-608.2h
+  @id:cascade-spell-countered @CR-702.85a
   Scenario: Cascade finds its card although its spell was countered before
     Given Alice has Violent Outburst in hand
     And Alice has {C}{R}{G} floating
@@ -205,3 +206,22 @@ Feature: 702.85 Cascade
     When the top of the stack resolves
     Then Grizzly Bears is 3/2
     And Hill Giant is 4/3
+
+  @id:cascade-cannot-be-cast @CR-702.85a
+  Scenario: What cascade found can't be cast where it has no target
+    Given Alice has Shardless Agent and Ardent Plea in hand
+    And Alice has {C}{G}{U}{C}{W}{U} floating
+    And Alice has Giant Growth and Brute Force on top of the library
+    When Alice casts Shardless Agent
+    And the top of the stack resolves
+    And Alice chooses to if asked
+    Then the stack has 1 object
+    And Giant Growth is in Alice's library
+    When the stack resolves
+    And Alice casts Ardent Plea
+    And the top of the stack resolves
+    And Alice chooses to
+    And Alice chooses the targets Shardless Agent if asked
+    Then the top of the stack is Brute Force
+    When the stack resolves
+    Then Shardless Agent is 5/5
