@@ -329,6 +329,8 @@ class Table:
             return self._modes(decision, answer)
         elif decision.kind == "kicked":
             value = int(answer)
+        elif decision.kind == "type":
+            value = str(answer).lower()
         else:
             value = answer
         if decision.kind not in ("trigger order", "x") and value not in decision.options:

@@ -48,8 +48,9 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
         run.name(spell),
         tuple(own_effects(run, spell, syntax.PaidOtherwise)),
     )
-    yield from payment.pay_total(run, bill)
-    run.edit(spell, layers=False, names=tuple(scope.names.items()))
+    spent = yield from payment.pay_total(run, bill)
+    paid = msgspec.structs.replace(run.object(spell).announced, spent=spent)
+    run.edit(spell, layers=False, names=tuple(scope.names.items()), announced=paid)
     timing.use_up(run, permission)
     run.change(layers=False, cast_this_turn=(*run.state.cast_this_turn, (player, spell)))
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")

@@ -92,10 +92,18 @@ def check_attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, 
             raise reason
         if whom not in defenders:
             raise Illegal("508.1b", f"{run.name(whom)} can't be attacked by {player}")
+    if len(attackers) == 1 and not may_be_alone(run, attackers[0][0], "attack"):
+        raise Illegal("508.1c", f"{run.name(attackers[0][0])} can't attack alone")
     attacking = {id_ for id_, _ in attackers}
     for id_ in required_attackers(run, player):
         if id_ not in attacking:
             raise Illegal("508.1d", f"an effect says that {run.name(id_)} attacks if able")
+
+
+@rule("506.5", off=True)
+def may_be_alone(run: Run, id_: ObjectId, act: str) -> bool:
+    """A creature attacks, or blocks, alone if it is the only one declared so; some can't."""
+    return f"{act} alone" not in characteristics(run, id_).cant
 
 
 @rule("508.1d", off=())
@@ -223,6 +231,10 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
         reason = _why_not_block(run, id_, attacker)
         if reason is not None:
             raise reason
+    if len(blocking := {id_ for id_, _ in blockers}) == 1:
+        for id_ in blocking:
+            if not may_be_alone(run, id_, "block"):
+                raise Illegal("509.1b", f"{run.name(id_)} can't block alone")
     for attacker in attackers:
         number = sum(1 for _, a in blockers if a == attacker)
         if number and too_few_for_menace(run, attacker, number):

@@ -8,7 +8,7 @@ import msgspec
 
 from mtg_reference import phrases
 from mtg_reference.events import ZoneChange, happen
-from mtg_reference.layers import table
+from mtg_reference.layers import characteristics, table
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Procedure, Run
@@ -21,10 +21,24 @@ def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
     objects = tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int) and run.exists(s))
     if not objects:
         return
-    changes = settled(run, effect.changes, scope)
-    floating = FloatingEffect(objects, changes, scope.you, scope.source, run.tick(), effect.until)
-    run.change(effects=(*run.state.effects, floating))
+    changes, timestamp = settled(run, effect.changes, scope), run.tick()
+    groups: dict[syntax.Changes, tuple[ObjectId, ...]] = {}
+    for id_ in objects:
+        allowed = without_barred(run, changes, id_)
+        groups[allowed] = (*groups.get(allowed, ()), id_)
+    begun = (FloatingEffect(o, c, scope.you, scope.source, timestamp, effect.until) for c, o in groups.items())
+    run.change(effects=(*run.state.effects, *begun))
     note_changes_of_control(run)
+
+
+@rule("113.11", off=lambda run, changes, id_: changes)
+def without_barred(run: Run, changes: syntax.Changes, id_: ObjectId) -> syntax.Changes:
+    """What would give an object an ability that it can't have doesn't, even later; the rest of the effect begins."""
+    barred = characteristics(run, id_).barred
+    if not barred:
+        return changes
+    kept = tuple(a for a in changes.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in barred))
+    return msgspec.structs.replace(changes, abilities=kept)
 
 
 def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
@@ -40,10 +54,15 @@ def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
 
 
 def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
-    """An effect begins that lets a player cast or play something."""
+    """An effect begins that lets a player cast or play something; what was spoken of is settled now."""
+    what, objects = effect.what, None
+    if isinstance(what, syntax.Reference):
+        objects = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+        what = syntax.Phrase("all", syntax.Filter(head="card"))
     permission = Permission(
         act=effect.act,
-        what=effect.what,
+        what=what,
+        objects=objects,
         player=phrases.player(run, effect.player, scope),
         source=scope.source,
         free=effect.free,
@@ -132,14 +151,25 @@ def keeps_looking(run: Run) -> bool:
 
 def until_end_of_turn(run: Run) -> None:
     """ "Until end of turn" effects end in the cleanup step (514.2)."""
-    ends = syntax.UntilEndOfTurn
+
+    def over(effect: FloatingEffect | FloatingReplacement | Permission, player: str) -> bool:
+        if isinstance(effect.until, syntax.UntilEndOfYourNextTurn):
+            return is_over_with_next_turn(run, player, effect.timestamp)
+        return isinstance(effect.until, syntax.UntilEndOfTurn)
+
     if turn_effects_end(run):
         run.change(
-            effects=tuple(e for e in run.state.effects if not isinstance(e.until, ends)),
-            permissions=tuple(p for p in run.state.permissions if not isinstance(p.until, ends)),
-            replacements=tuple(r for r in run.state.replacements if not isinstance(r.until, ends)),
+            effects=tuple(e for e in run.state.effects if not over(e, e.controller)),
+            permissions=tuple(p for p in run.state.permissions if not over(p, p.player)),
+            replacements=tuple(r for r in run.state.replacements if not over(r, r.controller)),
         )
         note_changes_of_control(run)
+
+
+@rule("514.2", "611.2a", off=True)
+def is_over_with_next_turn(run: Run, player: str, since: int) -> bool:
+    """The end of a player's next turn is that of the first of their turns that began later than the effect."""
+    return run.state.active == player and since < run.state.player(player).turn_began
 
 
 @rule("514.2", off=False)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -127,7 +127,8 @@ def _discard(run: Run, part: syntax.DiscardCost, scope: Scope) -> Procedure[None
 def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "exile", cost=True)
     scope.names["exiled"] = chosen
-    yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=scope.source) for i in chosen))
+    done = yield from happen(run, *(ZoneChange(i, "exile", verb="exile", exiled_with=scope.source) for i in chosen))
+    scope.names["exiled with this"] = tuple(e.became for e in done if isinstance(e, ZoneChange))
 
 
 def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> Procedure[None]:
@@ -164,14 +165,19 @@ def choose(
     *,
     cost: bool = False,
     player: PlayerName = "",
+    only: Callable[[ObjectId], bool] = lambda _: True,
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Let the player, "you" unless said, choose as many objects as a phrase says; Illegal under `number` if there are too few for
     a cost."""
+    if isinstance(what, syntax.Each) and phrases.is_choice(what):
+        parts = tuple(part for part in what.parts if isinstance(part, syntax.Phrase))
+        chosen = yield from _choose_several(run, parts, scope, number, verb, cost, player or scope.you)
+        return chosen
     if not isinstance(what, syntax.Phrase):
         return tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
     player = player or scope.you
     what = within_reach(run, what, verb, player)
-    options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
+    options = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int) and only(s))
     least, most = quantity(run, what, scope, len(options))
     if cost and too_few(run, len(options), least):
         raise Illegal(number, f"there is too little to {verb} for the cost of {run.name(scope.source)}")
@@ -183,6 +189,42 @@ def choose(
     if cost and what.total is not None and not comes_to_enough(run, what.total, tuple(chosen), scope):
         raise Illegal(number, f"what {player} would {verb} has too little {what.total.stat} in total")
     return tuple(chosen)
+
+
+def _choose_several(
+    run: Run,
+    parts: tuple[syntax.Phrase, ...],
+    scope: Scope,
+    number: str,
+    verb: str,
+    cost: bool,
+    player: PlayerName,
+) -> Procedure[tuple[ObjectId, ...]]:
+    """One phrase after the other, each with objects of its own, so that as many of the phrases are served as can be (101.3)."""
+    fitting = [
+        frozenset(s for s in phrases.subjects(run, within_reach(run, part, verb, player), scope) if isinstance(s, int))
+        for part in parts
+    ]
+    taken: tuple[ObjectId, ...] = ()
+    for index, part in enumerate(parts):
+        best = _served(fitting[index:], frozenset(taken))
+        enough = {i for i in fitting[index] if i not in taken and _leaves(fitting[index + 1 :], taken, i) >= best}
+        theirs = yield from choose(run, part, scope, number, verb, cost=cost, player=player, only=enough.__contains__)
+        taken += theirs
+    return taken
+
+
+def _leaves(fitting: Sequence[frozenset[ObjectId]], taken: tuple[ObjectId, ...], id_: ObjectId) -> int:
+    """How many phrases are served with this one and those that come after it."""
+    return 1 + _served(fitting, frozenset((*taken, id_)))
+
+
+def _served(fitting: Sequence[frozenset[ObjectId]], taken: frozenset[ObjectId]) -> int:
+    """How many of the phrases can still have an object of their own."""
+    if not fitting:
+        return 0
+    first, *others = fitting
+    return max(_served(others, taken), *(1 + _served(others, taken | {id_}) for id_ in first - taken), 0)
 
 
 @rule("118.3", "702.122a", off=True)

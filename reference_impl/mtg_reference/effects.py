@@ -41,7 +41,16 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, DelayedTrigger, ObjectId, PendingReturn, Permission, PlayerName, Subject
+from mtg_reference.state import (
+    Announced,
+    DelayedTrigger,
+    Mana,
+    ObjectId,
+    PendingReturn,
+    Permission,
+    PlayerName,
+    Subject,
+)
 from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
@@ -221,7 +230,7 @@ def _chosen(
     run: Run, selector: syntax.Selector, scope: Scope, verb: str, player: PlayerName = ""
 ) -> Procedure[tuple[ObjectId, ...]]:
     """What the player, "you" unless said, chooses of what is meant; all of it where the words leave no choice."""
-    if isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each"):
+    if phrases.is_choice(selector):
         chosen = yield from costs.choose(run, selector, scope, "608.2d", verb, player=player)
         return chosen
     return _objects(run, selector, scope)
@@ -236,10 +245,11 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         return
     moved: tuple[ObjectId, ...] = ()
     for player in phrases.subjects(run, effect.player, scope):
+        inner = scope if effect.player == syntax.Reference("you") else scope.with_names({"that player": (player,)})
         if effect.at_random and by_chance(run):
-            theirs = _at_random(run, effect, scope, str(player))
+            theirs = _at_random(run, effect, inner, str(player))
         else:
-            theirs = yield from _chosen(run, effect.what, scope, effect.verb, str(player))
+            theirs = yield from _chosen(run, effect.what, inner, effect.verb, str(player))
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
     found = _found_last(run, effect.what, moved, scope)
     to = effect.to or DESTINATION[effect.verb]
@@ -389,6 +399,10 @@ def _counter(run: Run, effect: syntax.CounterSpell, scope: Scope) -> Procedure[N
 def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     """A choice that later instructions speak of (608.2d)."""
     player = phrases.player(run, effect.player, scope)
+    if effect.what == "creature type":
+        types = tuple(sorted(run.library.creature_types))
+        scope.chosen["creature type"] = yield Decision("type", player, types, about=run.name(scope.source))
+        return
     if effect.what != "color":
         raise NotImplementedError(effect.what)
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
@@ -479,7 +493,7 @@ def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
 def _payable(run: Run, cost: tuple[syntax.Cost, ...], payer: Scope) -> bool:
     from mtg_reference.search import Wishes, find
 
-    def start(twin: Run) -> Procedure[None]:
+    def start(twin: Run) -> Procedure[tuple[Mana, ...]]:
         inner = Scope(payer.source, payer.you, names=dict(payer.names), context=payer.context, x=payer.x)
         return payment.pay_total(twin, payment.Bill(cost, inner, payer.source, ""))
 
@@ -522,7 +536,7 @@ def _copy_spell(run: Run, effect: syntax.CopySpell, scope: Scope) -> Procedure[N
 @rule("707.10", "707.10a", off=Announced())
 def copied_choices(run: Run, announced: Announced) -> Announced:
     """A copy of a spell has the modes, targets, X and costs that were chosen for it; it wasn't cast."""
-    return msgspec.structs.replace(announced, from_zone="")
+    return msgspec.structs.replace(announced, from_zone="", spent=())
 
 
 def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
@@ -543,6 +557,20 @@ def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Proce
         if isinstance(player, str) and amount:
             done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
             _speak_of(scope, tuple(i for e in done for i in e.became))
+
+
+@rule("707.2", "111.3", off=None)
+def _create_copies(run: Run, effect: syntax.CreateCopies, scope: Scope) -> Procedure[None]:
+    """Tokens with the copiable values of something, as it is or last was."""
+    amount = phrases.amount(run, effect.amount, scope)
+    originals = [s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int)]
+    for player in phrases.subjects(run, effect.player, scope):
+        made: tuple[Subject, ...] = ()
+        for id_ in originals if isinstance(player, str) and amount else ():
+            values = replacement.copiable_values(run, run.object(id_), effect.exceptions)
+            done = yield from happen(run, TokensCreated(str(player), values, amount, effect.tapped))
+            made += tuple(i for e in done for i in e.became)
+        _speak_of(scope, made)
 
 
 def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedure[None]:
@@ -839,6 +867,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Pay: _pay,
     syntax.CopySpell: _copy_spell,
     syntax.CreateTokens: _create_tokens,
+    syntax.CreateCopies: _create_copies,
     syntax.Delayed: _delayed,
     syntax.Replacing: _replacing,
     syntax.Regenerate: _regenerate,

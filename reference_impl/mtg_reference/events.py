@@ -96,12 +96,13 @@ class CountersChange(Value, frozen=True):
 
 
 class TokensCreated(Value, frozen=True):
-    """A player creates tokens (111.1): `became` once performed."""
+    """A player creates tokens (111.1): `entering` how each enters, `became` once performed."""
 
     player: PlayerName
     token: Card
     amount: int
     tapped: bool = False
+    entering: tuple[ZoneChange, ...] = ()
     became: tuple[ObjectId, ...] = ()
 
 

@@ -54,6 +54,7 @@ class Characteristics(Value, frozen=True):
     cant: frozenset[str]
     must: frozenset[str]
     bars: tuple[Bar, ...] = ()
+    barred: frozenset[str] = frozenset()  # abilities that it can't have
     most_blockers: int = 0
 
 
@@ -63,6 +64,7 @@ class Draft:
     __slots__ = (
         "abilities",
         "all_creature_types",
+        "barred",
         "bars",
         "base_power",
         "base_toughness",
@@ -98,6 +100,7 @@ class Draft:
         self.cant: set[str] = set()
         self.must: set[str] = set()
         self.bars: list[Bar] = []
+        self.barred: set[str] = set()
         self.most_blockers = 0
 
     def done(self, run: Run, *, permanent: bool) -> Characteristics:
@@ -123,6 +126,7 @@ class Draft:
             cant=frozenset(self.cant),
             must=frozenset(self.must),
             bars=tuple(self.bars),
+            barred=frozenset(self.barred),
             most_blockers=self.most_blockers,
         )
 
@@ -170,6 +174,17 @@ def intrinsic_abilities(run: Run, subtypes: frozenset[str]) -> tuple[Ability, ..
 
 def characteristics(run: Run, id_: ObjectId) -> Characteristics:
     """What an object is now, or last was if it is gone (608.2h)."""
+    found = but_for_own_numbers(run, id_)
+    obj = run.state.objects.get(id_)
+    if obj is None or obj.zone == "battlefield" or obj.is_ability or obj.cast_as is not None:
+        return found
+    own = [changes for changes in _own_numbers(found.abilities) if works_everywhere(run)]
+    return _with_own(run, obj, own) if own else found
+
+
+def but_for_own_numbers(run: Run, id_: ObjectId) -> Characteristics:
+    """The same, but for the numbers that an ability of the object itself gives it elsewhere than on the battlefield: what counts
+    cards to find them must not look at them."""
     obj = run.state.objects.get(id_)
     if obj is None:
         return last_known(run, id_)
@@ -177,9 +192,7 @@ def characteristics(run: Run, id_: ObjectId) -> Characteristics:
         return table(run)[id_]
     if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run, permanent=False)
-    found = _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
-    own = [changes for changes in _own_numbers(found.abilities) if works_everywhere(run)]
-    return _with_own(run, obj, own) if own and not obj.is_ability and obj.cast_as is None else found
+    return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
 
 
 def _own_numbers(abilities: Iterable[Ability]) -> list[Changes]:
@@ -192,7 +205,7 @@ def _own_numbers(abilities: Iterable[Ability]) -> list[Changes]:
 def _with_own(run: Run, obj: Object, own: list[Changes]) -> Characteristics:
     draft = Draft(obj)
     for changes in own:
-        _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller))
+        _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller, view={}))
     return draft.done(run, permanent=False)
 
 
@@ -208,7 +221,7 @@ def _cast_as_something(run: Run, obj: Object, changes: Changes) -> Characteristi
     if key not in run.cache:
         draft = Draft(obj)
         _apply_types(run, changes, draft)
-        _apply_abilities(changes, draft)
+        _apply_abilities(run, changes, draft)
         run.cache[key] = (obj.printed, draft.done(run, permanent=False))
     found: Characteristics = run.cache[key][1]
     return found
@@ -350,11 +363,12 @@ def layers_of(changes: Changes) -> frozenset[str]:
     """In which layers a change takes place: it follows from what is changed (613.1)."""
     parts = {
         "2": changes.controller is not None,
-        "4": bool(changes.types_added or changes.types_set or changes.all_creature_types),
+        "4": bool(changes.types_added or changes.types_set or changes.types_lost or changes.all_creature_types),
         "5": bool(changes.colors_added or changes.colors_set),
         "6": bool(
             changes.abilities
             or changes.lose
+            or changes.cant_have
             or changes.cant
             or changes.must
             or changes.most_blockers
@@ -548,7 +562,7 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
     elif layer == "5":
         draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
     elif layer == "6":
-        _apply_abilities(changes, draft)
+        _apply_abilities(run, changes, draft)
         draft.bars.extend(_bars(changes, effect.source, you))
     elif layer == "7a":
         _apply_own(run, changes, draft, scope)
@@ -592,7 +606,25 @@ def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
             draft.supertypes.add(word)
         else:
             draft.subtypes.add(word)
+    if changes.types_lost:
+        _lose_types(run, changes.types_lost, draft)
     draft.all_creature_types = draft.all_creature_types or changes.all_creature_types
+
+
+@rule("205.1a", off=None)
+def _lose_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
+    """With a card type go the subtypes that belong to it alone, and what isn't a creature has no power and toughness (208.3)."""
+    draft.types -= set(words)
+    draft.supertypes -= set(words)
+    belonging = {"creature": ("creature", "kindred")}
+    draft.subtypes = {
+        word
+        for word in draft.subtypes - set(words)
+        if (kind := run.library.subtypes.get(word, "")) not in words
+        or any(other in draft.types for other in belonging.get(kind, ()))
+    }
+    if "creature" in words and "kindred" not in draft.types:
+        draft.all_creature_types = False
 
 
 @rule("305.7", off=lambda run, words, draft: draft.subtypes.update(words))
@@ -615,7 +647,7 @@ def _bars(changes: Changes, source: ObjectId, you: PlayerName) -> list[Bar]:
     return [Bar(what, only, source, you) for what, only in said if what is not None]
 
 
-def _apply_abilities(changes: Changes, draft: Draft) -> None:
+def _apply_abilities(run: Run, changes: Changes, draft: Draft) -> None:
     if "all" in changes.lose:
         draft.abilities.clear()
     elif changes.lose:
@@ -623,10 +655,21 @@ def _apply_abilities(changes: Changes, draft: Draft) -> None:
             a for a in draft.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in changes.lose)
         ]
     draft.abilities.extend(changes.abilities)
+    draft.barred.update(changes.cant_have)
+    _without_barred(run, draft)
     draft.cant.update(changes.cant)
     draft.must.update(changes.must)
     if changes.most_blockers:
         draft.most_blockers = min(changes.most_blockers, draft.most_blockers or changes.most_blockers)
+
+
+@rule("113.11", off=None)
+def _without_barred(run: Run, draft: Draft) -> None:
+    """What an object can't have it loses, and nothing gives it to it, earlier or later."""
+    if draft.barred:
+        draft.abilities = [
+            a for a in draft.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in draft.barred)
+        ]
 
 
 @rule("613.4c", off=None)

@@ -312,15 +312,15 @@ def may_be_spent(run: Run, mana: Mana, player: PlayerName, purpose: ObjectId) ->
     return mana.spend_on is None or phrases.matches(run, mana.spend_on.filter, purpose, Scope(mana.source, player))
 
 
-def pay(run: Run, player: PlayerName, needed: tuple[str, ...], purpose: ObjectId) -> bool:
-    """Pay from the pool for a spell, or for an ability of an object; False if the pool can't."""
+def pay(run: Run, player: PlayerName, needed: tuple[str, ...], purpose: ObjectId) -> tuple[Mana, ...] | None:
+    """Pay from the pool for a spell, or for an ability of an object, and tell with which mana; None if the pool can't."""
     spent = assignment(spendable(run, player, purpose), needed)
     if spent is None:
-        return unpaid(run)
+        return () if unpaid(run) else None
     left = list(run.state.player(player).pool)
     for mana in spent:
         left.remove(mana)
     run.edit_player(player, pool=tuple(left))
     if spent:
         run.note("118.3a", lambda: f"{player} pays {written(m.type for m in spent)}")
-    return True
+    return tuple(spent)

@@ -13,7 +13,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import ObjectId, PlayerName
+from mtg_reference.state import Mana, ObjectId, PlayerName
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
 
@@ -42,8 +42,9 @@ class Bill(msgspec.Struct, frozen=True):
         return mana.required(costs.mana_part(self.parts), self.scope.x or 0)
 
 
-def pay_total(run: Run, bill: Bill) -> Procedure[None]:
-    """Activate mana abilities as the player likes (601.2g), then pay the whole cost (601.2h); Illegal if it can't be paid.
+def pay_total(run: Run, bill: Bill) -> Procedure[tuple[Mana, ...]]:
+    """Activate mana abilities as the player likes (601.2g), then pay the whole cost (601.2h); Illegal if it can't be paid. Returns
+    the mana that was spent.
 
     The {T} of the source is checked first (602.5a): what can't begin to be activated is not.
     """
@@ -54,8 +55,10 @@ def pay_total(run: Run, bill: Bill) -> Procedure[None]:
     left = yield from _pay_otherwise(run, bill, bill.needed, syntax.TapOthers)
     yield from costs.pay_parts(run, bill.parts, bill.scope)
     left = yield from _pay_otherwise(run, bill, left, syntax.ExileCost)
-    if not mana.pay(run, bill.scope.you, left, bill.purpose):
+    spent = mana.pay(run, bill.scope.you, left, bill.purpose)
+    if spent is None:
         raise Illegal("601.2h", f"{bill.scope.you} can't pay the mana for {bill.about}")
+    return spent
 
 
 # --- doing something else rather than paying mana ---------------------------------------------------------------------
@@ -150,7 +153,7 @@ def paid_automatically(run: Run, procedure: Procedure[T]) -> Procedure[T]:
         return value
 
 
-def _again(run: Run, bill: Bill) -> Procedure[None]:
+def _again(run: Run, bill: Bill) -> Procedure[tuple[Mana, ...]]:
     scope = Scope(bill.scope.source, bill.scope.you, names=dict(bill.scope.names), x=bill.scope.x)
     return pay_total(run, msgspec.structs.replace(bill, scope=scope))
 

@@ -12,7 +12,8 @@ from mtg_reference.rules import rule
 from mtg_reference.run import Run
 from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
-from mtg_spec.symbols import mana_value
+from mtg_spec.symbols import COLORS, mana_value
+from mtg_spec.symbols import symbols as symbols_of
 from mtg_spec.type_words import PERMANENT_TYPES
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -28,7 +29,8 @@ COMBAT_STEPS = ("beginning of combat", "declare attackers", "declare blockers", 
 
 
 class Scope:
-    """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers."""
+    """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers; where
+    there is one, it need not show any."""
 
     __slots__ = ("chosen", "context", "names", "produced", "source", "view", "way", "x", "you")
 
@@ -65,9 +67,9 @@ def seen(run: Run, id_: ObjectId, scope: Scope) -> Any:
     """An object's characteristics as this scope sees them."""
     from mtg_reference import layers
 
-    if scope.view is not None and id_ in scope.view:
-        return scope.view[id_]
-    return layers.characteristics(run, id_)
+    if scope.view is None:
+        return layers.characteristics(run, id_)
+    return scope.view[id_] if id_ in scope.view else layers.but_for_own_numbers(run, id_)
 
 
 def controller_of(run: Run, id_: ObjectId, scope: Scope) -> PlayerName:
@@ -100,6 +102,13 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
         found = subjects(run, selector.among, scope)
         return tuple(s for s in found if everything or matches(run, selector.filter, s, scope))
     return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
+
+
+def is_choice(selector: syntax.Selector) -> bool:
+    """Do the words leave it to a player which things are meant: "a creature", "an artifact and a land"?"""
+    if isinstance(selector, syntax.Each):
+        return not selector.either and all(map(is_choice, selector.parts))
+    return isinstance(selector, syntax.Phrase) and selector.quantity not in ("all", "each")
 
 
 def includes(run: Run, selector: syntax.Selector, subject: Subject, scope: Scope) -> bool:
@@ -249,8 +258,16 @@ def matches(run: Run, filter_: syntax.Filter, subject: Subject, scope: Scope) ->
         and _people_fit(run, filter_, subject, obj, scope)
         and all(_state_fits(run, state, subject, obj) for state in filter_.states if state not in _CHARACTERISTIC)
         and all(_stat_fits(run, stat, subject, scope) for stat in filter_.stats)
+        and (filter_.targets is None or does_target(run, filter_.targets, obj, scope))
         and (not filter_.either or any(matches(run, part, subject, scope) for part in filter_.either))
     )
+
+
+@rule("115.9b", off=True)
+def does_target(run: Run, what: syntax.Selector, obj: Object, scope: Scope) -> bool:
+    """Does a spell or ability target something like that, as it is now? What is no longer where it was is left out."""
+    there = (t for _, group in obj.announced.targets for t in group if isinstance(t, str) or run.exists(t))
+    return any(includes(run, what, target, scope) for target in there)
 
 
 def has_quality(run: Run, filter_: syntax.Filter, source: ObjectId, scope: Scope) -> bool:
@@ -315,9 +332,9 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
     is_ = seen(run, id_, scope)
     keywords = is_.keywords if hasattr(is_, "keywords") else _keywords(is_)
     return (
-        all(has_type(run, is_, word) for word in filter_.types)
+        all(has_type(run, is_, _type_meant(run, word, scope)) for word in filter_.types)
         and (not filter_.any_types or any(has_type(run, is_, word) for word in filter_.any_types))
-        and not any(has_type(run, is_, word) for word in filter_.without_types)
+        and not any(has_type(run, is_, _type_meant(run, word, scope)) for word in filter_.without_types)
         and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
@@ -338,7 +355,18 @@ def _color_meant(run: Run, word: str, scope: Scope) -> str:
         return scope.chosen.get("that color", "none")
     if word != "chosen color":
         return word
-    return scope.chosen.get("color") or dict(run.object(scope.source).chosen).get("color", "none")
+    return _chosen_of(run, "color", scope)
+
+
+def _type_meant(run: Run, word: str, scope: Scope) -> str:
+    """ "The chosen type" is the one chosen in this ability, or as the source entered; none if none was chosen."""
+    return _chosen_of(run, "creature type", scope) if word == "chosen type" else word
+
+
+@rule("607.2d", off="none")
+def _chosen_of(run: Run, what: str, scope: Scope) -> str:
+    """What was chosen by the ability, or by one that is linked to it."""
+    return scope.chosen.get(what) or dict(run.object(scope.source).chosen).get(what, "none")
 
 
 _OF_COLORS = ("colorless", "monocolored", "multicolored")
@@ -381,6 +409,7 @@ def _state_fits(run: Run, state: str, id_: ObjectId, obj: Object) -> bool:
     tests: dict[str, Callable[[], bool]] = {
         "tapped": lambda: obj.tapped,
         "untapped": lambda: not obj.tapped,
+        "entered this turn": lambda: entered_this_turn(run, obj),
         "token": lambda: obj.token,
         "nontoken": lambda: not obj.token,
         "face-down": lambda: obj.face_down,
@@ -390,6 +419,12 @@ def _state_fits(run: Run, state: str, id_: ObjectId, obj: Object) -> bool:
         "unblocked": lambda: _is_unblocked(run, id_),
     }
     return tests[state]()
+
+
+@rule("403.4", off=True, kinds=("off", "inverted"))
+def entered_this_turn(run: Run, obj: Object) -> bool:
+    """Has this object come to the battlefield in this turn, whoever controlled it?"""
+    return obj.zone == "battlefield" and obj.since_turn == run.state.turn
 
 
 def _is_unblocked(run: Run, id_: ObjectId) -> bool:
@@ -457,6 +492,11 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.SumOf):
         found = subjects(run, node.among, scope)
         return sum(number_of(run, node.stat, s, scope) or 0 for s in found if isinstance(s, int))
+    if isinstance(node, syntax.Most):
+        values = (number_of(run, node.stat, s, scope) for s in subjects(run, node.among, scope) if isinstance(s, int))
+        return most_of(run, [v for v in values if v is not None], node.least)
+    if isinstance(node, syntax.Devotion):
+        return devotion(run, node.colors, scope)
     if isinstance(node, syntax.LifeOf):
         return sum(run.state.player(str(s)).life for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThisTurn):
@@ -466,6 +506,20 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
     return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+
+
+@rule("107.2", off=lambda run, values, least: max(values) if values else 1)
+def most_of(run: Run, values: list[int], least: bool) -> int:
+    """The greatest of several numbers, or the least; 0 where there are none."""
+    return (min if least else max)(values, default=0)
+
+
+@rule("700.5", off=0, kinds=("off", "one more", "one less"))
+def devotion(run: Run, colors: tuple[str, ...], scope: Scope) -> int:
+    """How many mana symbols of any of those colors are in the mana costs of the permanents that you control."""
+    letters = {letter for letter, color in COLORS.items() if color in colors}
+    costs = (seen(run, i, scope).mana_cost for i in run.state.battlefield if controller_of(run, i, scope) == scope.you)
+    return sum(1 for cost in costs for symbol in symbols_of(cost) if letters & set(symbol.split("/")))
 
 
 @rule("702.40a", off=0, kinds=("off", "one more"))
@@ -508,6 +562,10 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
         return _is_during(run, condition, scope)
     if isinstance(condition, (syntax.WasKicked, syntax.CostWasPaid)):
         return any(isinstance(s, int) and _was_paid(run, condition, s) for s in subjects(run, condition.what, scope))
+    if isinstance(condition, syntax.ManaSpent):
+        return any(
+            isinstance(s, int) and _was_spent(run, condition.symbols, s) for s in subjects(run, condition.what, scope)
+        )
     if isinstance(condition, syntax.WasCast):
         return any(
             isinstance(s, int) and _was_cast(run, condition.from_, s) for s in subjects(run, condition.what, scope)
@@ -547,6 +605,14 @@ def _was_cast(run: Run, from_: str, id_: ObjectId) -> bool:
     """Was the spell that this is or was cast, from that zone if one is said?"""
     zone = run.object(id_).announced.from_zone
     return zone == from_ if from_ else bool(zone)
+
+
+@rule("400.7d", off=True, kinds=("off", "inverted"))
+def _was_spent(run: Run, mana: str, id_: ObjectId) -> bool:
+    """Was all that mana spent to cast the spell that this is or was?"""
+    spent, wanted = run.object(id_).announced.spent, symbols_of(mana)
+    there = {symbol: sum(1 for m in spent if symbol in (m.type, "S" if m.snow else "")) for symbol in set(wanted)}
+    return all(there[symbol] >= wanted.count(symbol) for symbol in there)
 
 
 @rule("702.143a", off=True, kinds=("off", "inverted"))

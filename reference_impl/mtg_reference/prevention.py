@@ -194,7 +194,7 @@ def _is_replaced(run: Run, each: Effect, effect: syntax.DamageInstead, event: Da
     return len(recipients) == 1 and recipients[0] != event.target and can_be_redirected(run, recipients[0])
 
 
-@rule("614.9", off=True)
+@rule("614.9")
 def can_be_redirected(run: Run, recipient: Subject) -> bool:
     """Damage is redirected only to a player in the game, or to what is still a creature, planeswalker or battle."""
     if isinstance(recipient, str):

@@ -45,7 +45,7 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
     if isinstance(event, ManaProduction):
         event = yield from _production_replaced(run, event)
     elif isinstance(event, TokensCreated):
-        event = tokens_replaced(run, event)
+        event = yield from _tokens_entering(run, tokens_replaced(run, event))
     elif isinstance(event, Damage):
         event = yield from prevention.changed(run, event)
         if not event.amount:
@@ -321,6 +321,27 @@ def _entering_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
         chosen = yield from _next_entering(run, event, left)
         applied.add(chosen.key)
         event = yield from _entered_as(run, event, chosen)
+
+
+def _tokens_entering(run: Run, event: TokensCreated) -> Procedure[TokensCreated]:
+    """How each token enters; it is no permanent yet, but what it would be is known (614.12)."""
+    entering = []
+    for _ in range(event.amount):
+        id_ = run.new_id()
+        run.put(
+            Object(
+                id=id_,
+                card=id_,
+                printed=event.token,
+                owner=event.player,
+                controller=event.player,
+                zone="",
+                token=True,
+            )
+        )
+        enters = ZoneChange(id_, "battlefield", controller=event.player, tapped=event.tapped)
+        entering.append((yield from _entering_replaced(run, enters)))
+    return msgspec.structs.replace(event, entering=tuple(entering))
 
 
 def _next_entering(run: Run, event: ZoneChange, left: list[Replacement]) -> Procedure[Replacement]:

@@ -116,7 +116,7 @@ class _Builder:
             tapped=placed.tapped,
             damage=placed.damage,
             counters=tuple(sorted(placed.counters.items())),
-            chosen=tuple(sorted(placed.chosen.items())),
+            chosen=tuple(sorted((what, _as_word(what, value)) for what, value in placed.chosen.items())),
             held_by=controller,
             held_since=self.clock if placed.new else 0,
         )
@@ -139,3 +139,8 @@ class _Builder:
         for _ in range(number):
             id_ = len(self.objects) + 1
             self._add(Object(id=id_, card=id_, printed=card, owner=player, controller=player, zone="library"))
+
+
+def _as_word(what: str, value: str) -> str:
+    """Types as the definitions write them, in lower case."""
+    return value.lower() if what.endswith("type") else value

@@ -65,6 +65,7 @@ class Announced(Value, frozen=True):
     rather: tuple[syntax.Cost, ...] = ()  # the alternative cost
     paid_otherwise: tuple[str, ...] = ()  # symbols paid with life, or with generic mana (107.4e-f)
     from_zone: str = ""
+    spent: tuple[Mana, ...] = ()  # the mana with which its cost was paid
     divided: tuple[tuple[Subject, int], ...] = ()
 
 
@@ -187,6 +188,7 @@ class Permission(Value, frozen=True):
     timestamp: int
     alternative: str = ""  # the alternative cost that must be paid (118.9b)
     rather: tuple[syntax.Cost, ...] = ()
+    objects: tuple[ObjectId, ...] | None = None  # these alone, as long as they are where they were
 
 
 class PendingReturn(Value, frozen=True):

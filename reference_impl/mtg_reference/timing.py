@@ -76,8 +76,16 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
     for permission in (*run.state.permissions, *standing_permissions(run)):
         if permission.player != player or not _covers(permission.act, act):
             continue
+        if not is_meant(run, permission, obj):
+            continue
         if phrases.describes_spell(run, permission.what, obj.id, Scope(permission.source, player)):
             yield permission
+
+
+@rule("400.7", "611.2a", off=True)
+def is_meant(run: Run, permission: Permission, obj: Object) -> bool:
+    """What was spoken of may be played, no other card; once it has changed zones it is another object."""
+    return permission.objects is None or obj.id in permission.objects
 
 
 @rule("604.1", off=())
@@ -96,7 +104,7 @@ def standing_permissions(run: Run) -> tuple[Permission, ...]:
         )
         for source, you, _, effect in static_effects(run, syntax.Allow)
         for who in phrases.subjects(run, effect.player, Scope(source, you))
-        if isinstance(who, str)
+        if isinstance(who, str) and isinstance(effect.what, syntax.Phrase)
     )
 
 

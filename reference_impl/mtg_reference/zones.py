@@ -145,20 +145,21 @@ def incarnations(run: Run, id_: ObjectId) -> tuple[ObjectId, ...]:
 def create_tokens(run: Run, event: TokensCreated) -> TokensCreated:
     """Tokens appear on the battlefield under the control of the player who creates them, their owner (111.2)."""
     created = []
-    for _ in range(event.amount):
-        moment, id_ = run.tick(), run.new_id()
-        token = Object(
-            id=id_,
-            card=id_,
-            printed=event.token,
-            owner=event.player,
-            controller=event.player,
+    for enters in event.entering:
+        moment, token = run.tick(), run.object(enters.object)
+        token = msgspec.structs.replace(
+            token,
+            printed=enters.copy or token.printed,
+            definition=token.printed if enters.copy is not None else None,
+            copied=enters.copy is not None,
             zone="battlefield",
             timestamp=moment,
-            token=True,
-            tapped=event.tapped,
+            tapped=enters.tapped,
+            counters=enters.counters,
+            chosen=enters.chosen,
             held_by=event.player,
             held_since=moment,
+            since_turn=run.state.turn,
         )
         run.put(token)
         place(run, token)

@@ -12,6 +12,7 @@ from mtg_spec.effects_reader import read_allow, read_changes, read_instead, read
 from mtg_spec.mappings import Mapping, Scope
 from mtg_spec.phrase_parts import Exceptions
 from mtg_spec.phrase_trees import Activation
+from mtg_spec.trees import walk
 from mtg_spec.yaml_nodes import Node
 
 __all__ = ["read_abilities"]
@@ -76,6 +77,9 @@ def _spell(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    if any(isinstance(node, s.X) for node in walk(mapping.get("gets", s.Changes()))):
+        hint = "write the number, or so much `for each: …`"
+        scope.fail(mapping.node_of("gets"), "nothing says what X is in a static ability", hint)
     effects: list[s.StaticEffect] = list(_cost_changes(scope, mapping))
     effects += [s.Cant(mapping["what"], **values) for values in read_prohibitions(mapping)]
     changes = read_changes(mapping)
@@ -96,8 +100,9 @@ def _under_condition(mapping: Mapping, *effects: s.StaticEffect, ability_word: s
 
 def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:
     """Spells that cost more or less to cast."""
-    if "for each" in mapping and not ("cost more" in mapping or "cost less" in mapping):
-        scope.fail(mapping.node_of("for each"), "'for each' says how often, but nothing costs more or less")
+    if "for each" in mapping and not any(key in mapping for key in ("cost more", "cost less", "gets")):
+        hint = "add `cost more`, `cost less` or `gets`"
+        scope.fail(mapping.node_of("for each"), "'for each' says how often, but not what", hint)
     for key in ("cost more", "cost less"):
         if key in mapping:
             what = mapping["what"]
@@ -193,8 +198,8 @@ def _paid_otherwise(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (s.StaticAbility((s.PaidOtherwise(mapping["rather than pay"], mapping["cost"]),)),)
 
 
-def _permission(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (_under_condition(mapping, read_allow(mapping["allow"], None)),)
+def _permission(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    return (_under_condition(mapping, read_allow(scope, mapping, None)),)
 
 
 def _top_revealed(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:

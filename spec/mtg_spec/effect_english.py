@@ -69,7 +69,9 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
     """A look at the game after what was done before begins with "then", and so does what follows a "for each"."""
     if isinstance(before, s.ForEach):
         return True
-    return before is not None and isinstance(effect, s.If) and not isinstance(effect.condition, (s.Is, s.Not))
+    return (
+        before is not None and isinstance(effect, s.If) and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent))
+    )
 
 
 def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
@@ -101,8 +103,11 @@ def _clause(speaker: Speaker, effect: s.Effect | s.StaticEffect) -> str:
 def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     source = speaker.topic(effect.source) if effect.source == THIS else speaker.selector(effect.source, "subject")
     amount = speaker.amount(effect.amount)
+    deals = f"{source} {speaker.verb(effect.source, 'deal')}"
+    if isinstance(effect.amount, (s.Most, s.Devotion)):
+        return f"{deals} damage to {speaker.selector(effect.to)} equal to {amount}"
     much = f"{amount} damage" if isinstance(effect.amount, (s.Number, s.X, s.ThatMuch)) else f"damage equal to {amount}"
-    said = f"{source} {speaker.verb(effect.source, 'deal')} {much} to {speaker.selector(effect.to)}"
+    said = f"{deals} {much} to {speaker.selector(effect.to)}"
     return said if effect.preventable else f"{said}. The damage can't be prevented"
 
 
@@ -125,7 +130,10 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
     if effect.verb == "mill" and isinstance(effect.what, s.TopOfLibrary):
         return f"{speaker.act(effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
     cards = "those cards" if speaker.is_several(effect.what) else "that card"
-    words = [speaker.act(effect.player, effect.verb), cards if again else _moved(speaker, effect)]
+    moved = _moved(speaker, effect)
+    if effect.what == THIS and speaker.zone_of_this and effect.verb == "return":
+        moved = f"{moved} from {speaker.zone(speaker.zone_of_this, YOU)}"
+    words = [speaker.act(effect.player, effect.verb), cards if again else moved]
     if effect.face_down:
         words.append("face down")
     words += [_where(speaker, effect)] if _where(speaker, effect) else []
@@ -144,12 +152,16 @@ def _moved(speaker: Speaker, effect: s.Move) -> str:
     what = effect.what
     if effect.verb == "exile" and isinstance(what, (s.TopOfLibrary, s.TopUntil)):
         speaker.looked_at_yours = what.player == YOU
+        if what.player == effect.player != YOU:
+            return speaker.top_of_library(what, "their")
     if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
         whose = "your" if effect.player == YOU else "their"
         if what.filter in (s.Filter("card"), s.Filter("card", zone="hand", zone_of=effect.player)):
             return f"{whose} hand"
     text = speaker.selector(what)
-    chosen = isinstance(what, s.Phrase) and what.quantity in ("a", "exactly")
+    chosen = isinstance(what, s.Each) or (isinstance(what, s.Phrase) and what.quantity in ("a", "exactly"))
+    if isinstance(what, s.Phrase) and any(isinstance(stat.amount, s.Most) for stat in what.filter.stats):
+        return text  # which one it is, is said already
     return f"{text} of their choice" if effect.verb == "sacrifice" and effect.player != YOU and chosen else text
 
 
@@ -184,6 +196,8 @@ _ZONES = {"hand": "hands", "graveyard": "graveyards", "library": "libraries"}
 
 def _owner(speaker: Speaker, what: s.Selector) -> str:
     """Whose zone a card goes to is always its owner's (400.3)."""
+    if what == THIS and speaker.zone_of_this:
+        return "your"
     if speaker.found_yours and speaker.is_found(what):
         return "your"
     if speaker.looked_at_yours and speaker.is_looked_at(what):
@@ -199,6 +213,8 @@ def _owner(speaker: Speaker, what: s.Selector) -> str:
 def _cards(speaker: Speaker, amount: s.Amount) -> str:
     if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
         return f"{_cards(speaker, amount.right)} for each {speaker.counted(amount.left)}"
+    if isinstance(amount, (s.Most, s.Devotion, s.StatOf, s.CountOf, s.SumOf, s.Distinct, s.Arithmetic)):
+        return f"cards equal to {speaker.amount(amount)}"
     additional = "additional " if speaker.drawing_already else ""
     if amount == s.Number(1):
         return f"{article(additional + 'card')} {additional}card"
@@ -263,6 +279,9 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
 
 def _allowed(speaker: Speaker, effect: s.Allow) -> str:
     """Cards of all kinds in a zone: lands are played, and spells cast."""
+    if isinstance(effect.what, s.Reference):
+        several = effect.what.word in ("they", "them")
+        return f"{effect.act} {'those cards' if several else speaker.selector(effect.what)}"
     filter_ = effect.what.filter
     anything = s.Filter(head="card", zone=filter_.zone, zone_of=filter_.zone_of, on_top=filter_.on_top)
     if effect.act == "play" and filter_.zone and filter_ == anything and effect.what.quantity == "all":
@@ -279,7 +298,11 @@ def _allow(speaker: Speaker, effect: s.Allow) -> str:
     if effect.any_time:
         words.append("as though they had flash" if speaker.is_several(effect.what) else "as though it had flash")
     text = " ".join(words)
-    return text if effect.until is None else f"{speaker.duration(effect.until)}, {text}"
+    if effect.until is None:
+        return text
+    if effect.until_first:
+        return f"{speaker.duration(effect.until)}, {text}"
+    return f"{text} {'this turn' if effect.until == s.UntilEndOfTurn() else speaker.duration(effect.until)}"
 
 
 def _may(speaker: Speaker, effect: s.May) -> str:
@@ -309,6 +332,9 @@ def _together(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
 
 
 def _if(speaker: Speaker, effect: s.If) -> str:
+    if effect.behind:
+        text = speaker.uncapitalized(sentences(speaker, effect.then)).rstrip(".")
+        return f"{text} if {speaker.condition(effect.condition)}"
     condition = speaker.condition(effect.condition)
     then = speaker.uncapitalized(sentences(speaker, effect.then)).rstrip(".")
     text = f"if {condition}, {then}"
@@ -346,16 +372,27 @@ def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
     if effect.changes.controller is not None:
         return before + _control(speaker, effect) + behind
     subject = speaker.changed(effect)
+    each = _for_each_of(speaker, effect.changes) if until else ""
     said = [_spoken(speaker, effect, predicate) for predicate in _predicates(speaker, effect)]
     forbidden = [_spoken(speaker, effect, predicate) for predicate in _forbidden(speaker, effect)]
     if forbidden and behind == " until end of turn":
         predicates = [joined(said, "and") + behind] if said else []
         return f"{before}{subject} {joined([*predicates, joined(forbidden, 'and') + ' this turn'], 'and')}"
-    return f"{before}{subject} {joined([*said, *forbidden], 'and')}{behind}{_still(speaker, effect)}"
+    return f"{before}{subject} {joined([*said, *forbidden], 'and')}{behind}{each}{_still(speaker, effect)}"
+
+
+def _for_each_of(speaker: Speaker, changes: s.Changes) -> str:
+    """How often a number is added: " for each land card in your graveyard"."""
+    for amount in (changes.power, changes.toughness):
+        if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+            return f" for each {speaker.counted(amount.left)}"
+    return ""
 
 
 def _spoken(speaker: Speaker, effect: s.Continuous, predicate: tuple[str, str]) -> str:
     verb, words = predicate
+    if words.startswith("n't "):
+        return f"{speaker.verb(effect.what, verb)}{words}"
     return f"{speaker.verb(effect.what, verb)} {words}".strip()
 
 
@@ -373,6 +410,9 @@ def _control(speaker: Speaker, effect: s.Continuous) -> str:
 def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
     changes = effect.changes
     predicates: list[tuple[str, str]] = []
+    if changes.types_lost:
+        lost = " ".join(speaker.type_word(word) for word in changes.types_lost)
+        predicates.append(("be", f"n't {article(lost)} {lost}"))
     if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
         several = speaker.is_several(effect.what)
         return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
@@ -385,7 +425,8 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
                 power.replace("+0", "-0"),
                 toughness.replace("+0", "-0"),
             )  # a 0 has the sign of the other number
-        predicates.append(("get", f"{power}/{toughness}"))
+        each = _for_each_of(speaker, changes) if effect.until is None else ""
+        predicates.append(("get", f"{power}/{toughness}{each}"))
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))
@@ -400,11 +441,13 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
 def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
     """Something "doesn't untap" in an untap step; other acts it "can't" do."""
     acts = [act for act in effect.changes.cant if act not in ("untap", "assign combat damage")]
-    found = [("can't", joined(acts, "or"))] if acts else []
+    found = [("can't", _alone(joined(acts, "or")))] if acts else []
     if effect.changes.unblockable_by is not None:
         found.append(("can't", f"be blocked by {speaker.bare(effect.changes.unblockable_by)}"))
     if effect.changes.unblockable_except_by is not None:
         found.append(("can't", f"be blocked except by {speaker.bare(effect.changes.unblockable_except_by)}"))
+    if effect.changes.cant_have:
+        found.append(("can't", f"have or gain {joined(effect.changes.cant_have, 'and')}"))
     if effect.changes.most_blockers:
         found.append(("can't", f"be blocked by more than {numeral(effect.changes.most_blockers)} creature"))
     if "assign combat damage" in effect.changes.cant:
@@ -414,6 +457,11 @@ def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
         step = "" if effect.until is not None else f" during {whose} untap step"
         found.append(("don't", f"untap{step}"))
     return found
+
+
+def _alone(acts: str) -> str:
+    """ "Attack or block alone": the word stands behind both."""
+    return acts.replace("attack alone or block alone", "attack or block alone")
 
 
 def _abilities(speaker: Speaker, effect: s.Continuous) -> str:
@@ -466,6 +514,8 @@ def _still(speaker: Speaker, effect: s.Continuous) -> str:
 def _signed(speaker: Speaker, amount: s.Amount | None) -> str:
     if amount is None:
         return "+0"
+    if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+        amount = amount.right
     if isinstance(amount, s.Number):
         return f"{amount.value:+d}"
     if isinstance(amount, s.Arithmetic) and amount.operator == "-" and amount.left == s.Number(0):

@@ -75,15 +75,21 @@ def read_put(scope: Scope, node: Node, what: str) -> Any:
     return scope.mapping("counters", node, what)
 
 
-def read_allow(permission: Mapping, until: s.Duration | None) -> s.Allow:
-    """A permission to cast or play."""
+def read_allow(scope: Scope, mapping: Mapping, until: s.Duration | None) -> s.Allow:
+    """A permission to cast or play; with a duration also what was spoken of."""
+    permission: Mapping = mapping["allow"]
+    what = permission[permission.lead]
+    if not isinstance(what, s.Phrase) and (until is None or not isinstance(what, s.Reference)):
+        hint = "describe it, for example `cards from your graveyard`, or say `until: …` beside `allow`"
+        scope.fail(permission.node_of(permission.lead), "it isn't said for how long, or which cards", hint)
     return s.Allow(
         act="cast" if permission.lead == "cast" else "play",
-        what=permission[permission.lead],
+        what=what,
         player=permission.get("player", s.Reference("you")),
         free="without paying" in permission,
         any_time="any time" in permission,
         until=until,
+        until_first=until is not None and mapping.says_first("until"),
     )
 
 
@@ -99,13 +105,15 @@ def read_changes(mapping: Mapping) -> s.Changes:
             values |= {
                 f: getattr(part, f) for f in part.__struct_fields__ if getattr(part, f) is not None and f in _NUMBERS
             }
+    if "for each" in mapping:
+        values |= {f: _times(values[f], mapping) for f in ("power", "toughness") if values.get(f, _NONE) != _NONE}
     abilities = (*changes.abilities, *mapping.get("have", ()))
-    named = {"controller": "controller", "lose": "lose", "must": "must"}
+    named = {"controller": "controller", "lose": "lose", "must": "must", "isn't": "types_lost"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
     cant = mapping.get("can't", ())
     if isinstance(cant, s.Changes):
         values |= {"unblockable_by": cant.unblockable_by, "unblockable_except_by": cant.unblockable_except_by}
-        values["most_blockers"] = cant.most_blockers
+        values |= {"most_blockers": cant.most_blockers, "cant_have": cant.cant_have}
     elif not isinstance(cant, Prohibition):
         values["cant"] = tuple(act for act in cant if act not in _FORBIDDEN)
     return msgspec.structs.replace(changes, abilities=abilities, **values)
@@ -144,7 +152,7 @@ def read_instead(scope: Scope, mapping: Mapping) -> Instead:
 def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:
     instead = read_instead(scope, mapping)
     if not isinstance(instead, (s.ManaInstead, s.MovesInstead)):
-        scope.fail(mapping.node_of("replace"), "only a static ability can replace this so far")
+        scope.fail(mapping.node_of("replace"), "this can be replaced by static abilities only so far")
     return s.Replacing(instead, mapping.get("until"))
 
 
@@ -196,6 +204,8 @@ def _mana_instead(scope: Scope, mapping: Mapping) -> s.ManaInstead:
 _FORBIDDEN = ("be countered", "be prevented", "gain life")
 """Acts that are no change to an object: the rules of the game forbid them (101.2)."""
 
+_NONE = s.Number(0)
+
 _NUMBERS = ("power", "toughness", "base_power", "base_toughness")
 
 
@@ -243,7 +253,7 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
     place = _place(scope, mapping)
     return s.Move(
         verb=mapping.lead,  # type: ignore[arg-type]
-        what=mapping[mapping.lead],
+        what=_own_library(mapping[mapping.lead], _player(mapping)),
         to=place.zone,
         under=mapping.get("under"),
         position=place.position,  # type: ignore[arg-type]
@@ -257,6 +267,13 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
         player=_player(mapping),
         regenerable=_not_forbidden(scope, mapping, "be regenerated"),
     )
+
+
+def _own_library(what: s.Selector, player: s.Selector) -> s.Selector:
+    """ "Each player reveals the top card of their library": their own."""
+    if isinstance(what, s.TopOfLibrary) and what.player == s.Reference("they"):
+        return msgspec.structs.replace(what, player=player)
+    return what
 
 
 def _place(scope: Scope, mapping: Mapping) -> Place:
@@ -303,27 +320,32 @@ def _times(amount: s.Amount, mapping: Mapping) -> s.Amount:
     return s.Arithmetic("*", mapping["for each"], amount) if "for each" in mapping else amount
 
 
-def _create(_: Scope, mapping: Mapping) -> s.Effect:
-    created: s.CreateTokens = mapping["create"]
+def _create(scope: Scope, mapping: Mapping) -> s.Effect:
+    created: s.CreateTokens | s.CreateCopies = mapping["create"]
+    if isinstance(created, s.CreateCopies):
+        created = msgspec.structs.replace(created, exceptions=_exceptions(scope, mapping))
+    elif "except" in mapping:
+        scope.fail(mapping.node_of("except"), "only a copy differs from something", "write it into the token's words")
     return msgspec.structs.replace(
         created, amount=_times(created.amount, mapping), player=_player(mapping), tapped="tapped" in mapping
     )
 
 
-def _copy(scope: Scope, mapping: Mapping) -> s.Effect:
+def _exceptions(scope: Scope, mapping: Mapping) -> s.Changes | None:
     exceptions: Exceptions = mapping.get("except", Exceptions())
     if exceptions.counters:
-        scope.fail(mapping.node_of("except"), "a spell doesn't enter with counters")
-    changes = exceptions.changes if exceptions.changes != s.Changes() else None
+        scope.fail(mapping.node_of("except"), "counters are no part of such a copy", "put them on it afterwards")
+    return exceptions.changes if exceptions.changes != s.Changes() else None
+
+
+def _copy(scope: Scope, mapping: Mapping) -> s.Effect:
+    changes = _exceptions(scope, mapping)
     return s.CopySpell(mapping["copy"], changes, "new targets" in mapping, mapping.get("for each"))
 
 
 def _look(_: Scope, mapping: Mapping) -> s.Effect:
-    """ "Each player reveals the top card of their library": their own."""
-    at, player = mapping[mapping.lead], _player(mapping)
-    if isinstance(at, s.TopOfLibrary) and at.player == s.Reference("they"):
-        at = msgspec.structs.replace(at, player=player)
-    return s.Look(at, mapping.lead == "reveal", player)
+    player = _player(mapping)
+    return s.Look(_own_library(mapping[mapping.lead], player), mapping.lead == "reveal", player)
 
 
 def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
@@ -404,10 +426,13 @@ def _done_by(player: s.Selector, effects: tuple[s.Effect, ...]) -> tuple[s.Effec
 
 
 def _if(_: Scope, mapping: Mapping) -> s.Effect:
-    return s.If(mapping["if"], mapping["then"], mapping.get("else", ()))
+    behind = mapping.says_first("then") and "else" not in mapping
+    return s.If(mapping["if"], mapping["then"], mapping.get("else", ()), behind)
 
 
 def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
+    if "for each" in mapping and "gets" not in mapping:
+        scope.fail(mapping.node_of("for each"), "'for each' says how often, but nothing is added", "add `gets: …`")
     changes = read_changes(mapping)
     if read_prohibitions(mapping):
         scope.fail(mapping.node_of("can't"), "only a static ability can forbid this so far")
@@ -437,7 +462,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "untap": lambda _, mapping: s.SetTapped(mapping["untap"], False),
     "attach": _attach,
     "counter": lambda _, mapping: s.CounterSpell(mapping["counter"]),
-    "allow": lambda _, mapping: read_allow(mapping["allow"], mapping.get("until")),
+    "allow": lambda scope, mapping: read_allow(scope, mapping, mapping.get("until")),
     "create": _create,
     "copy": _copy,
     "choose": _choose,

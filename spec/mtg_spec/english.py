@@ -59,6 +59,7 @@ class Speaker(EventWording):
         self.about_this = (
             False  # the event was about this, and nothing else was spoken of: "if it was kicked", "it deals"
         )
+        self.zone_of_this = ""  # where this card is, if not on the battlefield
         self.color_chosen = False  # a color was spoken of already: "that color"
         self.acting: s.Selector = s.Reference("you")  # the player who does what is told without a subject
         self.choosing = False  # "may" was said, with its subject
@@ -72,6 +73,10 @@ class Speaker(EventWording):
 
     def reference(self, reference: s.Reference, role: str = "object") -> str:
         """As printed: a target in full the first time, by a pronoun or "that creature" later."""
+        if reference.word == "this" and self.zone_of_this:
+            return "this card"
+        if reference.word == "this" and role == "bearer" and self.about_this:
+            return "it"
         if reference.word == "this":
             return self._bearer or self_noun(self.card, self.language)
         if reference.word in self._targets:
@@ -94,7 +99,12 @@ class Speaker(EventWording):
         flash = effect.changes == s.Changes(abilities=(s.KeywordAbility("flash"),))
         if self.static and flash and effect.what == THIS:
             return "this spell"
-        return self.subject(effect.what)
+        return self.topic(effect.what) if effect.what == THIS else self.subject(effect.what)
+
+    def spell_of(self, what: s.Selector) -> str:
+        """What a condition on how it was cast speaks of: "it", or of an instant or sorcery "this spell"."""
+        is_spell = bool({"instant", "sorcery"} & set(self.card.types))
+        return "this spell" if what == THIS and is_spell else self.topic(what)
 
     def is_yours(self, what: s.Selector) -> bool:
         """Whether it is under your control as the words stand: this, or what you control."""
@@ -295,6 +305,8 @@ def _and_or(noun: str) -> str:
 
 
 def _is_described(filter_: s.Filter) -> bool:
+    if "chosen type" in (*filter_.types, *filter_.without_types):
+        return True
     bare = s.Filter(
         head=filter_.head, types=filter_.types, any_types=filter_.any_types, without_types=filter_.without_types
     )

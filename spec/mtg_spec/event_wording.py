@@ -6,7 +6,7 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import THIS, YOU, Wording, article, joined
+from mtg_spec.wording import COMPARED, THIS, YOU, Wording, article, joined
 
 __all__ = ["EventWording"]
 
@@ -196,12 +196,16 @@ class EventWording(Wording):
                 return f"{self.selector(player, 'subject')} is such that {self.condition(inner)}"
             case s.WasKicked(what):
                 return f"{self.topic(what)} was kicked"
+            case s.ManaSpent(mana, what):
+                return f"{mana} was spent to cast {self.spell_of(what)}"
             case s.CostWasPaid(keyword):
                 return f"its {keyword} cost was paid"
             case s.WasExiled(what):
                 return f"{self.topic(what)} was exiled this way on an earlier turn"
             case s.Compare(s.CountersOn(kind, on), ">=", s.Number(1)):
                 return f"{self.topic(on)} has {article(kind)} {kind} counter on it"
+            case s.Compare(s.Devotion() as devotion, comparator, right):
+                return f"{self.amount(devotion)} is {self._in_words(comparator, right)}"
             case s.Compare(left, comparator, right):
                 return f"{self.amount(left)} is {self._compared(comparator, right)}"
             case s.Is(what, filter_):
@@ -223,6 +227,10 @@ class EventWording(Wording):
                 return joined([first, *(other.removeprefix("you control ") for other in others)], "and")
             case s.Both(conditions):
                 return " and ".join(self.condition(inner) for inner in conditions)
+
+    def spell_of(self, what: s.Selector) -> str:
+        """What a condition on how it was cast speaks of."""
+        return self.topic(what)
 
     def topic(self, what: s.Selector) -> str:
         """What a condition speaks of."""
@@ -250,6 +258,9 @@ class EventWording(Wording):
     def _counted(self, comparator: str, amount: s.Amount) -> str:
         words = {"=": "{}", "<=": "{} or fewer", ">=": "{} or more", "<": "less than {}", ">": "greater than {}"}
         return words[comparator].format(self.amount(amount, words=True))
+
+    def _in_words(self, comparator: str, amount: s.Amount) -> str:
+        return COMPARED[comparator].format(self.amount(amount, words=True))
 
     def _cards_in(self, player: s.Selector, zone: str, comparator: str, count: s.Amount) -> str:
         none = comparator == "=" and count == s.Number(0)
@@ -285,7 +296,11 @@ class EventWording(Wording):
 
     def _is(self, what: s.Selector, filter_: s.Filter, negation: str) -> str:
         subject = self.topic(what)
+        if filter_ == s.Filter(states=("entered this turn",)):
+            return f"{subject} entered this turn"
         verb = f" is{negation}" if negation or subject != "it" else "'s"
+        if isinstance(what, s.Reference) and what.word == "sacrificed":
+            verb = f" was{negation}"
         if filter_ == s.Filter(states=filter_.states) and len(filter_.states) == 1:
             return f"{subject}{verb} {filter_.states[0]}"
         if filter_ == s.Filter(colors=filter_.colors) and len(filter_.colors) == 1:
@@ -308,6 +323,8 @@ class EventWording(Wording):
                 return "until end of turn"
             case s.UntilYourNextTurn():
                 return "until your next turn"
+            case s.UntilEndOfYourNextTurn():
+                return "until the end of your next turn"
             case s.UntilEvent(event):
                 return f"until {self.event(event)}"
             case s.UntilControlLost():

@@ -113,6 +113,18 @@ def _create(speaker: Speaker, effect: s.CreateTokens) -> str:
     return f"{speaker.act(effect.player, 'create')} {number} {kind}{having}{times}"
 
 
+def _create_copies(speaker: Speaker, effect: s.CreateCopies) -> str:
+    amount, times = effect.amount, ""
+    if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
+        times, amount = f" for each {speaker.counted(amount.left)}", amount.right
+    tapped = "tapped " if effect.tapped else ""
+    tokens = f"a {tapped}token that's a copy"
+    if amount != s.Number(1):
+        tokens = f"{speaker.amount(amount, words=True)} {tapped}tokens that are copies"
+    except_ = f", except {exceptions(speaker, effect.exceptions)}" if effect.exceptions is not None else ""
+    return f"{speaker.act(effect.player, 'create')} {tokens} of {speaker.selector(effect.what)}{times}{except_}"
+
+
 def _search(speaker: Speaker, effect: s.Search) -> str:
     speaker.found_yours = effect.whose == YOU
     return f"{speaker.act(effect.player, 'search')} {speaker.possessive(effect.whose)} library for {speaker.phrase(effect.what)}"
@@ -150,6 +162,7 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Play: _play,
     s.CopySpell: _copy,
     s.CreateTokens: _create,
+    s.CreateCopies: _create_copies,
     s.Search: _search,
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,

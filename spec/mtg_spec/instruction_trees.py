@@ -191,6 +191,12 @@ class InstructionTrees(Transformer[Token, Any]):
         have = abilities[0] if abilities else ()
         return s.CreateTokens(msgspec.structs.replace(token, abilities=have), number)
 
+    def one_copy(self, what: s.Selector) -> s.CreateCopies:
+        return s.CreateCopies(what)
+
+    def several_copies(self, number: s.Amount, what: s.Selector) -> s.CreateCopies:
+        return s.CreateCopies(what, number)
+
     def made_token(self, size: Token, *parts: Any) -> s.Card:
         colors = parts[0] if len(parts) > 1 else ()
         words = parts[-1][0]

@@ -116,7 +116,8 @@ def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, st
 def _introduced(effect: s.Effect) -> set[str]:
     """What parts of an instruction speak of by themselves: players one by one, things one by one."""
     nodes = list(walk(effect))
-    of_player = any(isinstance(node, s.OfPlayer) for node in nodes)
+    you = s.Reference("you")
+    of_player = any(isinstance(node, s.OfPlayer) or (isinstance(node, s.Move) and node.player != you) for node in nodes)
     one_by_one = any(isinstance(node, (s.ForEach, s.Delayed)) for node in nodes)
     return ({"that player"} if of_player else set()) | ({"it"} if one_by_one else set())
 

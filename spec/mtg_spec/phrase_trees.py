@@ -13,7 +13,7 @@ from mtg_spec.instruction_trees import NUMBERS_OF_ZONES, InstructionTrees
 from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
-from mtg_spec.symbols import COLORS
+from mtg_spec.symbols import COLORS, symbols
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
 
@@ -228,6 +228,9 @@ class TreeBuilder(InstructionTrees):
     def one_of_both(self, first: s.Reference, _: Token, second: s.Phrase) -> s.Each:
         return s.Each((first, second), either=True)
 
+    def each_of_several(self, *parts: Any) -> s.Each:
+        return s.Each(tuple(part for part in parts if isinstance(part, s.Phrase)))
+
     def target(self, value: s.Phrase) -> s.Phrase:
         return value
 
@@ -426,6 +429,32 @@ class TreeBuilder(InstructionTrees):
     def of_that_color(self) -> Change:
         return _appended("colors", "that color")
 
+    def of_chosen_type(self) -> Change:
+        return _appended("types", "chosen type")
+
+    def not_of_chosen_type(self) -> Change:
+        return _appended("without_types", "chosen type")
+
+    def that_targets(self, _: Token, what: s.Selector) -> Change:
+        def targeting(description: _Description) -> _Description:
+            if description.filter.head not in ("spell", "ability", "any"):
+                raise PhraseError(description.offset, "only spells and abilities have targets", "for example a spell")
+            return _changed(targets=what)(description)
+
+        return targeting
+
+    def that_entered(self) -> Change:
+        return _appended("states", "entered this turn")
+
+    def with_the_most(self, most: Token, stat: Token, among: s.Phrase) -> Change:
+        return self.with_stat(stat, Measure("=", self.the_most(most, stat, among)))
+
+    def with_equal(self, _: Token, stat: Token, amount: s.Amount) -> Change:
+        return self.with_stat(stat, Measure("=", amount))
+
+    def with_at_most(self, _: Token, stat: Token, amount: s.Amount) -> Change:
+        return self.with_stat(stat, Measure("<=", amount))
+
     def quality_described(self) -> _Item:
         return _Item("quality", (), (), None, 0)
 
@@ -531,6 +560,16 @@ class TreeBuilder(InstructionTrees):
     def distinct(self, stats: Token, among: s.Phrase) -> s.Amount:
         stat = {"mana values": "mana value", "powers": "power", "toughnesses": "toughness"}[str(stats)]
         return s.Distinct(cast(Any, stat), among)
+
+    def the_most(self, most: Token, stat: Token, among: s.Phrase) -> s.Amount:
+        if stat == "loyalty":
+            raise PhraseError(
+                stat.start_pos or 0, "loyalty is not compared so", 'for example "the greatest power among …"'
+            )
+        return s.Most(cast(Any, str(stat)), among, least=most.endswith("least"))
+
+    def devotion(self, *colors: Token) -> s.Amount:
+        return s.Devotion(tuple(color.lower() for color in colors))
 
     def stat_of_it(self, stat: Token) -> s.Amount:
         return s.StatOf(cast(Any, str(stat)), IT)
@@ -846,8 +885,16 @@ class TreeBuilder(InstructionTrees):
     def is_(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
         return s.Is(what, filter_)
 
+    def was(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
+        if not (isinstance(what, s.Reference) and what.word == "sacrificed"):
+            raise PhraseError(0, "only of what was sacrificed it is asked what it was", 'write "is"')
+        return s.Is(what, filter_)
+
     def isnt(self, what: s.Selector, filter_: s.Filter) -> s.Condition:
         return s.Not(s.Is(what, filter_))
+
+    def entered(self, what: s.Selector) -> s.Condition:
+        return s.Is(what, s.Filter(states=("entered this turn",)))
 
     def your_turn(self) -> s.Condition:
         return s.TurnOf(YOU)
@@ -857,6 +904,12 @@ class TreeBuilder(InstructionTrees):
 
     def compare(self, left: s.Amount, measure: Measure) -> s.Condition:
         return s.Compare(left, measure.comparator, measure.amount)
+
+    def mana_spent(self, mana: Token, what: s.Reference) -> s.Condition:
+        if any(symbol not in "WUBRGCS" for symbol in symbols(str(mana))):
+            hint = "write the types of mana, for example {R}{R}"
+            raise PhraseError(mana.start_pos or 0, "what is spent is mana of a type", hint)
+        return s.ManaSpent(str(mana), what)
 
     def was_kicked(self, what: s.Selector) -> s.Condition:
         return s.WasKicked(what)
@@ -940,6 +993,9 @@ class TreeBuilder(InstructionTrees):
                 'write "the end of its controller\'s next untap step"',
             )
         return s.UntilNextUntapStep()
+
+    def end_of_your_next_turn(self) -> s.Duration:
+        return s.UntilEndOfYourNextTurn()
 
     def end_of_turn(self) -> s.Duration:
         return s.UntilEndOfTurn()
@@ -1120,6 +1176,9 @@ class TreeBuilder(InstructionTrees):
 
     def acts(self, *acts: Token) -> tuple[str, ...]:
         return tuple(str(act) for act in acts)
+
+    def cant_have(self, _: Token, keyword: Token) -> s.Changes:
+        return s.Changes(cant_have=(keyword.lower(),))
 
     def blocked_by(self, _: Token, what: s.Phrase) -> s.Changes:
         return s.Changes(unblockable_by=what)

@@ -16,7 +16,7 @@ from mtg_spec.english import Speaker, capitalized
 from mtg_spec.language import LINKS, Language, load_language
 from mtg_spec.rules_english import entering_sentence, instead_sentence
 from mtg_spec.type_line import TypeLine, type_line_text
-from mtg_spec.wording import YOU
+from mtg_spec.wording import THIS, YOU
 
 __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 
@@ -89,6 +89,8 @@ def _spell(ability: s.SpellAbility, card: s.Card, language: Language, bearer: st
 
 def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, bearer: str) -> str:
     speaker = _speaker(card, language, ability.targets, bearer=bearer)
+    if ability.zone in ("hand", "graveyard"):
+        speaker.zone_of_this = ability.zone
     cost = speaker.costs(ability.cost)
     speaker.about_this = s.SacrificeCost(s.Reference("this")) in ability.cost
     parts = [f"{cost}: {sentences(speaker, ability.do)}"]
@@ -106,6 +108,12 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, be
     return " ".join(parts)
 
 
+def _is_about_this(event: s.Event) -> bool:
+    """Whether the event happens to this, or is a spell that targets it."""
+    what = getattr(event, "what", None)
+    return THIS in (what, what.filter.targets if isinstance(what, s.Phrase) else None)
+
+
 def _under(speaker: Speaker, condition: s.Condition) -> str:
     """When or under which condition an ability may be activated."""
     if isinstance(condition, s.During):
@@ -117,7 +125,7 @@ def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language, be
     speaker = _speaker(card, language, ability.targets, bearer=bearer)
     head = f"{ability.word.capitalize()} {speaker.event(ability.event)}"
     events = ability.event.events if isinstance(ability.event, s.AnyOf) else (ability.event,)
-    speaker.about_this = all(getattr(event, "what", None) == s.Reference("this") for event in events)
+    speaker.about_this = all(map(_is_about_this, events))
     speaker.about_this = speaker.about_this and not any(map(_is_about_two, events))
     speaker.drawing_already = isinstance(ability.event, s.Begins) and ability.event.step == "draw step"
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"

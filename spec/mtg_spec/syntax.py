@@ -65,7 +65,8 @@ class Filter(Node, frozen=True):
     `zone` with `zone_of` whose,
     `on_top` only the top card of it;
     `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
-    "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of.
+    "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of; among types "chosen type".
+    `targets` something that the spell or ability targets (115.9b); the state "entered this turn" came to the battlefield in this turn.
     """
 
     head: Literal["permanent", "card", "spell", "ability", "player", "any", "source", "quality"] = "permanent"
@@ -88,6 +89,7 @@ class Filter(Node, frozen=True):
     other: bool = False
     linked: str = ""
     either: tuple[Filter, ...] = ()
+    targets: Selector | None = None
 
 
 class Phrase(Node, frozen=True):
@@ -121,7 +123,7 @@ class TopUntil(Node, frozen=True):
 
 
 class Each(Node, frozen=True):
-    """Several phrases in one: "each creature and each player"; `either`: "this creature or another creature"."""
+    """Several phrases in one: "each creature and each player", "an artifact and a land"; `either`: "this creature or another creature"."""
 
     parts: tuple[Selector, ...]
     either: bool = False
@@ -187,6 +189,20 @@ class SumOf(Node, frozen=True):
     among: Selector
 
 
+class Most(Node, frozen=True):
+    """The greatest value that a number has among things, or the `least`; 0 where nothing has it."""
+
+    stat: Literal["mana value", "power", "toughness"]
+    among: Phrase
+    least: bool = False
+
+
+class Devotion(Node, frozen=True):
+    """Your devotion to colors (700.5)."""
+
+    colors: tuple[str, ...]
+
+
 class LifeOf(Node, frozen=True):
     """A player's life total (119)."""
 
@@ -232,6 +248,8 @@ Amount: TypeAlias = (
     | SpellsCast
     | TimesKicked
     | SumOf
+    | Most
+    | Devotion
     | LifeOf
     | ThisTurn
     | KeywordNumber
@@ -441,6 +459,13 @@ class WasKicked(Node, frozen=True):
     what: Selector = Reference("this")
 
 
+class ManaSpent(Node, frozen=True):
+    """All that mana, at least, was spent to cast the spell that this is or was (400.7d); {S} is any mana from a snow source."""
+
+    symbols: str
+    what: Selector = Reference("this")
+
+
 class CostWasPaid(Node, frozen=True):
     """The alternative cost of that keyword was paid for the spell that this is or was ("if its evoke cost was paid")."""
 
@@ -484,7 +509,19 @@ class Both(Node, frozen=True):
 
 
 Condition: TypeAlias = (
-    Exists | Compare | Is | TurnOf | During | WasKicked | CostWasPaid | WasCast | WasExiled | OfPlayer | Not | Both
+    Exists
+    | Compare
+    | Is
+    | TurnOf
+    | During
+    | WasKicked
+    | ManaSpent
+    | CostWasPaid
+    | WasCast
+    | WasExiled
+    | OfPlayer
+    | Not
+    | Both
 )
 
 
@@ -579,6 +616,10 @@ class UntilYourNextTurn(Node, frozen=True):
     """Until your next turn begins (500.7, 611.2)."""
 
 
+class UntilEndOfYourNextTurn(Node, frozen=True):
+    """Until the end of the next turn of yours that begins (514.2)."""
+
+
 class UntilNextUntapStep(Node, frozen=True):
     """During the next untap step of the affected permanent's controller ("doesn't untap during its controller's next untap step")."""
 
@@ -599,7 +640,15 @@ class AsLongAs(Node, frozen=True):
     condition: Condition
 
 
-Duration: TypeAlias = UntilEndOfTurn | UntilYourNextTurn | UntilNextUntapStep | UntilEvent | UntilControlLost | AsLongAs
+Duration: TypeAlias = (
+    UntilEndOfTurn
+    | UntilYourNextTurn
+    | UntilEndOfYourNextTurn
+    | UntilNextUntapStep
+    | UntilEvent
+    | UntilControlLost
+    | AsLongAs
+)
 
 
 # --- continuous changes; the layer follows from what is changed (613.1) -----------------------------------------------
@@ -609,9 +658,11 @@ class Changes(Node, frozen=True):
     """What a continuous effect makes of the objects it affects.
 
     `controller` (layer 2); `types_added` / `types_set` / `all_creature_types` (layer 4: card types, supertypes, subtypes; "still a
-    land" is types_added, and `still` says how it reads; `beside` what they come in addition to: "types", "land types");
+    land" is types_added, and `still` says how it reads; `types_lost` what it isn't; `beside` what they
+    come in addition to: "types", "land types");
     `colors_set` / `colors_added` (5); `abilities` gained and `lose` keywords or
-    "all" (6); `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
+    "all", `cant_have` keywords that it can't have (113.11) (6);
+    `own_power`, `own_toughness` what a characteristic-defining ability makes the numbers of its object (7a, 604.3);
     `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
@@ -627,7 +678,9 @@ class Changes(Node, frozen=True):
     colors_added: tuple[str, ...] = ()
     colors_set: tuple[str, ...] = ()
     abilities: tuple[Ability, ...] = ()
+    types_lost: tuple[str, ...] = ()
     lose: tuple[str, ...] = ()
+    cant_have: tuple[str, ...] = ()
     own_power: Amount | None = None
     own_toughness: Amount | None = None
     base_power: Amount | None = None
@@ -764,14 +817,16 @@ class Continuous(Node, frozen=True):
 
 class Allow(Node, frozen=True):
     """A player may do something that the rules alone don't allow (611, 601.3): cast or play what `what` means, once per "a"
-    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`."""
+    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`. What a reference means is settled as
+    the effect begins. `until_first` only says how it reads ("Until end of turn, you may …")."""
 
     act: Literal["cast", "play"]
-    what: Phrase
+    what: Phrase | Reference
     player: Selector = Reference("you")
     free: bool = False
     any_time: bool = False
     until: Duration | None = None
+    until_first: bool = False
 
 
 class Pay(Node, frozen=True):
@@ -791,11 +846,12 @@ class May(Node, frozen=True):
 
 
 class If(Node, frozen=True):
-    """Instructions under a condition that is looked at when reached."""
+    """Instructions under a condition that is looked at when reached; `behind` only says how it reads ("draw a card if …")."""
 
     condition: Condition
     then: tuple[Effect, ...]
     otherwise: tuple[Effect, ...] = ()
+    behind: bool = False
 
 
 class Unless(Node, frozen=True):
@@ -877,6 +933,16 @@ class CreateTokens(Node, frozen=True):
 
     token: Card
     amount: Amount = Number(1)
+    player: Selector = Reference("you")
+    tapped: bool = False
+
+
+class CreateCopies(Node, frozen=True):
+    """Create tokens that are copies of something (707.2, 111.3), with exceptions."""
+
+    what: Selector
+    amount: Amount = Number(1)
+    exceptions: Changes | None = None
     player: Selector = Reference("you")
     tapped: bool = False
 
@@ -966,6 +1032,7 @@ Effect: TypeAlias = (
     | TurnFaceUp
     | CopySpell
     | CreateTokens
+    | CreateCopies
     | Search
     | Shuffle
     | Replacing

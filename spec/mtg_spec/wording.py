@@ -11,7 +11,7 @@ from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import numeral
 from mtg_spec.symbols import COLORS
 
-__all__ = ["Wording", "article", "is_plural", "joined"]
+__all__ = ["COMPARED", "Wording", "article", "is_plural", "joined"]
 
 _REFERENCES = {
     "each opponent": "each opponent",
@@ -21,8 +21,13 @@ _REFERENCES = {
     "active player": "the active player",
     "defending player": "defending player",
 }
-_COMPARED = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
+COMPARED = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
+_RECKONED = {"=": "equal to", "<=": "less than or equal to"}
+"""How a number is compared with one that is itself reckoned."""
 _OF_COLOR = {"chosen color": "the chosen color", "that color": "that color"}
+_CHOSEN_TYPE = "chosen type"
+_BEHIND = ("token", "opponent", "permanent", "entered this turn")
+"""States that are no adjectives."""
 _STATS = {"mana value": "mana values", "power": "powers", "toughness": "toughnesses"}
 YOU = s.Reference("you")
 THIS = s.Reference("this")
@@ -136,10 +141,10 @@ class Wording:
         together = (
             "and/or" if filter_.either and _adjective(filter_.either[0]) in self.language.colors and several else "or"
         )
-        states = [state for state in filter_.states if state not in ("token", "opponent", "permanent")]
+        states = [state for state in filter_.states if state not in _BEHIND]
         words = [*states, *([f" {together} ".join(either)] if either else [])]
         words += [color for color in filter_.colors if color not in _OF_COLOR]
-        without = [self._non(word) for word in filter_.without_types]
+        without = [self._non(word) for word in filter_.without_types if word != _CHOSEN_TYPE]
         without += [f"non{color}" for color in filter_.without_colors]
         return [*words, *([", ".join(without)] if len(without) == 2 else without)]
 
@@ -164,6 +169,7 @@ class Wording:
 
     def _noun(self, filter_: s.Filter, types: Sequence[str], plural: bool) -> str:
         head = next((state for state in filter_.states if state in ("token", "opponent")), filter_.head)
+        types = [word for word in types if word != _CHOSEN_TYPE]
         if head == "permanent" and types:
             *first, last = types
             return " ".join([*map(self.type_word, first), self.plural(last) if plural else self.type_word(last)])
@@ -181,7 +187,13 @@ class Wording:
             words.append("you don't control")
         if filter_.owner is not None:
             words.append(self._holding(filter_.owner, "own", plural))
-        words += [f"with {stat.stat} {self._measure(stat)}" for stat in filter_.stats]
+        if _CHOSEN_TYPE in filter_.types:
+            words.append("of the chosen type")
+        if _CHOSEN_TYPE in filter_.without_types:
+            words.append(f"that {'are' if plural else 'is'}n't of the chosen type")
+        if "entered this turn" in filter_.states:
+            words.append("that entered this turn")
+        words += [self._with_stat(stat) for stat in filter_.stats]
         words += [f"with {keyword}" for keyword in filter_.keywords]
         words += [f"without {keyword}" for keyword in filter_.without_keywords]
         if filter_.named:
@@ -191,12 +203,21 @@ class Wording:
         elif filter_.zone:
             top = "the top of " if filter_.on_top else ""
             words.append(f"{self.place_preposition} {top}{self.zone(filter_.zone, filter_.zone_of)}")
+        if filter_.targets is not None:
+            words.append(f"that targets {self.selector(filter_.targets)}")
         if filter_.linked:
             words.append(f"exiled with {self.reference(THIS)}")
         return words
 
+    def _with_stat(self, stat: s.Stat) -> str:
+        if isinstance(stat.amount, s.Most) and stat.comparator == "=":
+            return f"with {self.amount(stat.amount)}"
+        return f"with {stat.stat} {self._measure(stat)}"
+
     def _measure(self, stat: s.Stat) -> str:
-        return _COMPARED[stat.comparator].format(self.amount(stat.amount))
+        if stat.comparator in _RECKONED and not isinstance(stat.amount, (s.Number, s.X, s.KeywordNumber, s.ThatMuch)):
+            return f"{_RECKONED[stat.comparator]} {self.amount(stat.amount)}"
+        return COMPARED[stat.comparator].format(self.amount(stat.amount))
 
     def _holding(self, player: s.Selector, verb: str, plural: bool) -> str:
         if player == YOU:
@@ -251,6 +272,9 @@ class Wording:
             return f"twice {right}"
         return f"{left} {'plus' if amount.operator == '+' else 'minus'} {right}"
 
+    def _most(self, amount: s.Most, _: bool) -> str:
+        return f"the {'least' if amount.least else 'greatest'} {amount.stat} among {self.bare(amount.among)}"
+
     _AMOUNTS: ClassVar[dict[type, Callable[[Any, Any, bool], str]]] = {
         s.Number: _number,
         s.X: lambda self, amount, words: "X",
@@ -258,6 +282,8 @@ class Wording:
         s.StatOf: _stat_of,
         s.Distinct: _distinct,
         s.SumOf: lambda self, amount, words: f"the total {amount.stat} of {self.all_of(amount.among)}",
+        s.Most: _most,
+        s.Devotion: lambda self, amount, words: f"your devotion to {joined(amount.colors, 'and')}",
         s.KeywordNumber: lambda self, amount, words: "N",
         s.CountersOn: _counters_on,
         s.ThatMuch: lambda self, amount, words: "that many" if words else "that much",
@@ -279,7 +305,9 @@ class Wording:
 
     def each_thing(self, phrase: s.Phrase) -> str:
         """The things that are gone through one by one, without "each"."""
+        before, self.place_preposition = self.place_preposition, "in"
         noun = self.description(phrase.filter, False)
+        self.place_preposition = before
         return noun if phrase.among is None else f"{noun} revealed this way"
 
     def all_of(self, selector: s.Selector) -> str:

@@ -78,7 +78,7 @@ def test_a_card_speaks_of_itself_by_its_type(type_line: str, text: str) -> None:
         ("{do: {lose life: 2, player: each opponent}}", "Each opponent loses 2 life."),
         ("{do: {draw: two cards, player: that player}, targets: {that player: player}}", "Target player draws two cards."),
         ("{do: {mill: three cards}}", "Mill three cards."),
-        ("{do: {sacrifice: a creature, player: each player}}", "Each player sacrifices a creature."),
+        ("{do: {sacrifice: a creature, player: each player}}", "Each player sacrifices a creature of their choice."),
         ("{do: {add: {mana: one, of: any color an artifact an opponent controls could produce}}}",
          "Add one mana of any color that an artifact an opponent controls could produce."),
         ("{do: {may: {draw: a card}}}", "You may draw a card."),

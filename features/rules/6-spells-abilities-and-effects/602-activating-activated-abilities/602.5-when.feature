@@ -16,7 +16,7 @@ Feature: 602.5 When and by whom an ability may be activated
     Then Alice can't activate the Sacrifice a creature ability of New targeting Basalt Monolith using Hill Giant
 
   @id:activate-in-own-upkeep @CR-602.5
-  Scenario: "During your upkeep" doesn't mean the upkeep of another player
+  Scenario: Only in your own upkeep you may activate what is for "your upkeep", not in another player's
     Given it is Bob's upkeep
     And Alice controls Dwarven Weaponsmith called Ours and Sol Ring called First
     And Bob controls Dwarven Weaponsmith called Theirs and Sol Ring called Second
@@ -29,6 +29,7 @@ Feature: 602.5 When and by whom an ability may be activated
     Given it is Alice's upkeep
     And Alice controls Black Carriage, Grizzly Bears and Hill Giant
     And Black Carriage is tapped
+    Then Alice can activate the Sacrifice a creature ability of Black Carriage using Hill Giant
     When Alice activates the Sacrifice a creature ability of Black Carriage using Grizzly Bears
     And the stack resolves
     Then Black Carriage is untapped

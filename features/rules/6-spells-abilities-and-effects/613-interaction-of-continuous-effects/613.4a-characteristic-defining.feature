@@ -52,6 +52,16 @@ Feature: 613.4a Abilities that define power and toughness
     Then Nightmare is 3/3
     And Other is 1/1
 
+  @id:star-counts-stars @CR-208.2a @CR-604.3
+  Scenario: Cards whose own size is a count are counted like any others
+    Given Alice controls Maro
+    And Alice has Maro called Kept and Forest in hand
+    And Bob controls Maro called Lean
+    And Bob has Maro called Alone in hand
+    Then Maro is 2/2
+    And Kept is 2/2
+    And Lean is 1/1
+
   @id:star-at-zero @CR-208.2a @CR-704.5f
   Scenario: A creature dies at once when nothing is left to count
     Given Alice controls Maro

@@ -59,14 +59,14 @@ Feature: 615.7 Shields
 
   @id:shield-chosen-source @CR-609.7a @CR-615.8
   Scenario: Circle of Protection: Red prevents the damage of the one red source that was chosen
-    Given Alice controls Gray Ogre called First, Gray Ogre called Second and Grizzly Bears
+    Given Alice controls Gray Ogre called First, Hill Giant called Second and Grizzly Bears
     And Bob controls Circle of Protection: Red and Wastes
     When Alice attacks with First, Second and Grizzly Bears
     And Alice passes priority
     And Bob activates the {1} ability of Circle of Protection: Red
     And the top of the stack resolves
     Then the options for Bob are First and Second
-    When Bob chooses First from the options
+    When Bob chooses Second from the options
     And the game goes to Alice's end of combat
     Then Bob has 16 life
 

@@ -74,3 +74,14 @@ Feature: 701.23 Searching a library
     And Alice casts Divination
     And the stack resolves
     Then Hill Giant is in Alice's hand
+
+  @id:search-mana-value-reckoned @CR-701.23a @CR-202.3
+  Scenario: A creature card of one more mana value than the sacrificed creature is found, and no other
+    Given Alice controls Prime Speaker Vannifar and Llanowar Elves
+    And Alice has Bear Cub, Gray Ogre, Sol Ring and Elvish Mystic on top of the library
+    When Alice activates the {T}, Sacrifice another creature ability of Prime Speaker Vannifar
+    Then Llanowar Elves is in Alice's graveyard
+    When the stack resolves
+    Then the options for Alice are Bear Cub
+    When Alice chooses Bear Cub from the options
+    Then Alice controls Bear Cub

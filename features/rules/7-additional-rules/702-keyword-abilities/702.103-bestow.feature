@@ -116,6 +116,7 @@ Feature: 702.103 Bestow
     Given Alice controls Steel Golem and four Mountains
     And Alice has Nyxborn Rollicker and Raging Goblin in hand
     Then Alice can't cast Raging Goblin
+    And Alice can cast Nyxborn Rollicker targeting Steel Golem for its bestow cost
     When Alice casts Nyxborn Rollicker targeting Steel Golem for its bestow cost
     And the stack resolves
     Then Nyxborn Rollicker is attached to Steel Golem

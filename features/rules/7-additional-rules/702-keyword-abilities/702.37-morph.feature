@@ -213,6 +213,7 @@ Feature: 702.37 Morph
       And the stack resolves
       Then Segmented Krotiq is face down
       And Segmented Krotiq is 2/2
+      And Alice can take the megamorph action of Segmented Krotiq
       When Alice takes the megamorph action of Segmented Krotiq
       Then the stack is empty
       And Segmented Krotiq is face up

@@ -1,0 +1,32 @@
+Feature: 613.4c So much for each thing
+
+  In layer 7c a static ability may add a number for each of some things; how many there are is looked up anew all the time.
+
+  @id:for-each-land-card @CR-613.4c @CR-611.3a
+  Scenario: A Knight grows with each land card in your graveyard, as soon as it gets there
+    Given Alice controls Knight of the Reliquary and Forest
+    And Alice has Plains and Bear Cub in the graveyard
+    And Bob has Island in the graveyard
+    Then Knight of the Reliquary is 3/3
+    When Alice activates the {T}, Sacrifice a Forest or Plains ability of Knight of the Reliquary
+    Then Knight of the Reliquary is 4/4
+
+  @id:for-each-on-battlefield @CR-613.4c @CR-611.3a
+  Scenario: An Enchantress counts the enchantments of all players
+    Given Alice controls Yavimaya Enchantress and Shared Triumph
+    And Elf is the chosen creature type for Shared Triumph
+    And Bob controls Fervor and Sol Ring
+    Then Yavimaya Enchantress is 4/4
+
+  @id:for-each-card-in-hand @CR-613.4c @CR-611.3a
+  Scenario: Equipment counts the cards in the hand of its own controller
+    Given Alice controls Empyrial Plate and Bear Cub
+    And Empyrial Plate is attached to Bear Cub
+    And Alice has Divination in hand
+    And Bob has Forest in hand
+    And Alice has {C}{C}{U} floating
+    Then Bear Cub is 3/3
+    When Alice casts Divination
+    Then Bear Cub is 2/2
+    When the stack resolves
+    Then Bear Cub is 4/4
