@@ -118,6 +118,14 @@ def _by_actions(table: Table, kind: str, data: Json) -> Asked:
     raise Inexpressible("other prompts", f"the engine asks: {words(kind)}")
 
 
+def _cast_offer(table: Table, kind: str, data: Json) -> Asked:
+    """Whether to cast a card while something resolves, where the engine asks about one card only."""
+    offers = {offer["data"]["choice"]["type"]: offer for offer in _offered(table) if "choice" in offer.get("data", {})}
+    if set(offers) != {"Cast", "Decline"}:
+        return _by_actions(table, kind, data)
+    return _pick(table, data, "may", {True: offers["Cast"], False: offers["Decline"]})
+
+
 def _objects(table: Table, data: Json, offers: list[Json], *, kept_on_top: bool) -> Asked:
     """A choice of some of several objects. Where cards are looked at (scry, surveil), those chosen stay on top."""
     candidates = next((data[key] for key in _CANDIDATES if isinstance(data.get(key), list)), None)
@@ -357,6 +365,7 @@ _READERS: dict[str, Callable[[Table, str, Json], Asked]] = {
     "TriggerTargetSelection": _targets,
     "TargetSelection": _targets,
     "CopyRetarget": _retarget,
+    "CastOffer": _cast_offer,
     "ReplacementChoice": _replacement,
     "OrderTriggers": _trigger_order,
     "NamedChoice": _named,

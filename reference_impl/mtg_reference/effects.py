@@ -251,6 +251,7 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         else:
             theirs = yield from _chosen(run, effect.what, inner, effect.verb, str(player))
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
+    found = _found_last(run, effect.what, moved, scope)
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
     if effect.random_order:
@@ -263,10 +264,19 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     if to == "exile":
         scope.names["not cast"] = arrived
     _speak_of(scope, tuple(s for i in moved for s in spoken_of(run, i, origins[i], done)))
+    if isinstance(effect.what, syntax.TopUntil):
+        scope.names["that card"] = tuple(s for i in found for s in _arrived(i, done))
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
         run.change(layers=False, returns=(*run.state.returns, pending))
+
+
+def _found_last(run: Run, what: syntax.Selector, cards: tuple[ObjectId, ...], scope: Scope) -> tuple[ObjectId, ...]:
+    """The card that ended a search from the top of a library."""
+    if not isinstance(what, syntax.TopUntil):
+        return ()
+    return tuple(i for i in cards[-1:] if phrases.matches(run, what.found.filter, i, scope))
 
 
 def arranged(run: Run, cards: tuple[ObjectId, ...], position: str) -> Procedure[tuple[ObjectId, ...]]:

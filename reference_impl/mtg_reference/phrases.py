@@ -90,6 +90,8 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
         return _referred(run, selector.word, scope)
     if isinstance(selector, syntax.TopOfLibrary):
         return tuple(i for p in subjects(run, selector.player, scope) for i in _top(run, str(p), selector, scope))
+    if isinstance(selector, syntax.TopUntil):
+        return tuple(i for p in subjects(run, selector.player, scope) for i in top_until(run, str(p), selector, scope))
     if isinstance(selector, syntax.Each):
         return tuple(dict.fromkeys(s for part in selector.parts for s in subjects(run, part, scope)))
     if isinstance(selector, syntax.Relation):
@@ -128,6 +130,14 @@ def player(run: Run, selector: syntax.Selector, scope: Scope) -> PlayerName:
 
 def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scope) -> tuple[ObjectId, ...]:
     return run.state.player(owner).library[: amount(run, selector.count, scope)]
+
+
+@rule("702.85a", off=lambda run, owner, *_: run.state.player(owner).library[:1])
+def top_until(run: Run, owner: PlayerName, selector: syntax.TopUntil, scope: Scope) -> tuple[ObjectId, ...]:
+    """The cards of a library from the top to the first that is looked for, or all of them."""
+    library = run.state.player(owner).library
+    found = (n for n, id_ in enumerate(library) if matches(run, selector.found.filter, id_, scope))
+    return library[: next(found, len(library)) + 1]
 
 
 @rule("508.5", off=lambda run, scope: (scope.you,))

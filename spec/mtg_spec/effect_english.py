@@ -167,7 +167,7 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
 def _moved(speaker: Speaker, effect: s.Move) -> str:
     """A whole hand is called so; others than you sacrifice a creature of their choice."""
     what = effect.what
-    if effect.verb == "exile" and isinstance(what, s.TopOfLibrary):
+    if effect.verb == "exile" and isinstance(what, (s.TopOfLibrary, s.TopUntil)):
         speaker.looked_at_yours = what.player == YOU
         if what.player == effect.player != YOU:
             return speaker.top_of_library(what, "their")

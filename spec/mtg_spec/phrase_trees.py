@@ -213,6 +213,15 @@ class TreeBuilder(InstructionTrees):
     destination = selector
     among = selector
 
+    def until_exiled(self, cards: s.Phrase, found: s.Phrase) -> s.TopUntil:
+        """Cards from the top of a library, one after the other, up to one that is looked for."""
+        top = s.Filter(head="card", zone="library", zone_of=cards.filter.zone_of, on_top=True)
+        if cards.quantity != "all" or cards.filter != top or top.zone_of is None:
+            raise PhraseError(
+                0, "only the cards on top of a library end so", 'write "cards from the top of your library"'
+            )
+        return s.TopUntil(found, top.zone_of)
+
     def each_of_both(self, first: s.Selector, _: Token, second: s.Selector) -> s.Each:
         return s.Each((_as_reference(first), _as_reference(second)))
 

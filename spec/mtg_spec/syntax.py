@@ -114,6 +114,14 @@ class TopOfLibrary(Node, frozen=True):
     player: Selector = Reference("you")
 
 
+class TopUntil(Node, frozen=True):
+    """Cards from the top of a player's library, one after the other, to the first that fits; all of them if none does. That one is
+    "that card" to later instructions."""
+
+    found: Phrase
+    player: Selector = Reference("you")
+
+
 class Each(Node, frozen=True):
     """Several phrases in one: "each creature and each player", "an artifact and a land"; `either`: "this creature or another creature"."""
 
@@ -121,7 +129,7 @@ class Each(Node, frozen=True):
     either: bool = False
 
 
-Selector: TypeAlias = Reference | Relation | Phrase | TopOfLibrary | Each
+Selector: TypeAlias = Reference | Relation | Phrase | TopOfLibrary | TopUntil | Each
 
 
 # --- amounts ----------------------------------------------------------------------------------------------------------

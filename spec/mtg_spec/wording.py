@@ -69,6 +69,10 @@ class Wording:
             return f"{self.possessive(selector.of)} {selector.relation}"
         if isinstance(selector, s.TopOfLibrary):
             return self.top_of_library(selector, self.possessive(selector.player))
+        if isinstance(selector, s.TopUntil):
+            whose = self.possessive(selector.player)
+            found = self.phrase(selector.found)
+            return f"cards from the top of {whose} library until {self.selector(YOU, 'subject')} exile {found}"
         if isinstance(selector, s.Each):
             return (" or " if selector.either else " and ").join(self.selector(part, role) for part in selector.parts)
         return self.phrase(selector)
@@ -411,6 +415,8 @@ def is_plural(selector: s.Selector) -> bool:
         return False
     if isinstance(selector, s.Each):
         return not selector.either
+    if isinstance(selector, s.TopUntil):
+        return True
     if isinstance(selector, s.TopOfLibrary):
         return selector.count != s.Number(1)
     if selector.quantity in ("all", "any number", "at least"):

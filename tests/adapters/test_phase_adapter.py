@@ -372,6 +372,15 @@ def test_the_may_of_a_trigger_is_asked_for(play: Play) -> None:
     assert (play.of("Soldevi Golem", "tapped"), play.of("Hill Giant", "tapped")) == (False, False)
 
 
+def test_the_offer_to_cast_a_card_is_a_may(play: Play) -> None:
+    play.settings["Alice"] = {"mana": "{C}{G}{U}"}
+    play.has("Shardless Agent", zone="hand").has("Sol Ring", zone="library").start()
+    play.do(cast("Shardless Agent"))
+    assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
+    play.do(Answer("Alice", "may", True))
+    assert play.ask(AskGame("stack"))[0]["object"] == "Sol Ring"
+
+
 def test_a_copy_may_be_given_new_targets(play: Play) -> None:
     play.settings["Alice"] = {"mana": "{U}{U}{C}{C}{R}{R}{R}"}
     play.has("Braingeyser", "Dualcaster Mage", zone="hand").start()

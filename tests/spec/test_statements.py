@@ -117,6 +117,7 @@ def test_conditions_are_written_as_they_are_read(text: str, wording: EventWordin
     [
         "the top card of your library",
         "the top N cards of your library",
+        "cards from the top of that player's library until you exile a creature card with power less than this's power",
         "the sacrificed land",
         "the exiled card",
         "the rest",
@@ -253,6 +254,10 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ("{when: this enters, do: {shuffle: your hand}}", "a hand can't be shuffled"),
         ("{when: this enters, do: {create: a 1/1 red creature token}}", "a token without a subtype has no name"),
         ("{when: this enters, do: {look at: the top card of your graveyard}}", "a graveyard has no top"),
+        (
+            "{when: this enters, do: {exile: two cards from your hand until you exile a land card}}",
+            "only the cards on top of a library",
+        ),
         ("{when: this enters, do: {for each: charge counter on this, do: {draw: a card}}}", "one by one"),
         ("{when: this enters, do: {unless: '{2}'}}", "lacks the key 'do'"),
         ("{when: this enters, do: {what: this, can't: be countered}}", "only a static ability can forbid this"),
