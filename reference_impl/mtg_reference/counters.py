@@ -4,30 +4,24 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from mtg_reference.events import CountersChange, Damage, Tapping, ZoneChange
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
-from mtg_reference.state import Object, ObjectId, Subject
+from mtg_reference.state import Object, ObjectId, Subject, Value
+from mtg_spec import syntax
 
 # --- shield, stun and finality counters: what happens instead ---------------------------------------------------------
 
 
-def instead(run: Run, event: Any) -> tuple[Any, ...]:
-    """What happens in place of an event that a counter on the permanent replaces or prevents; the event alone if none does."""
-    if isinstance(event, Damage) and isinstance(event.target, int) and shields(run, event.target):
-        return _shielded(run, event, event.target)
-    if isinstance(event, Tapping) and not event.tapped and stays_tapped(run, event.object):
-        run.note("122.1d", lambda: f"{run.name(event.object)} doesn't untap, but loses a stun counter")
-        return (CountersChange(event.object, "stun", -1),)
-    if isinstance(event, ZoneChange) and event.verb == "destroy" and shields_from(run, event):
-        run.note("122.1c", lambda: f"{run.name(event.object)} loses a shield counter instead of being destroyed")
-        return (CountersChange(event.object, "shield", -1),)
-    if isinstance(event, ZoneChange) and event.to == "graveyard" and is_exiled(run, event.object):
-        run.note("122.1h", lambda: f"{run.name(event.object)} is exiled instead")
-        return (msgspec.structs.replace(event, to="exile", position="top"),)
-    return (event,)
+class Shield(Value, frozen=True):
+    """What shield counters do in place of a destruction."""
+
+
+FINALITY = syntax.MovesInstead(
+    syntax.Moves(syntax.Reference("this"), from_="battlefield", to="graveyard"),
+    "exile",
+)
+"""What finality counters do in place of a move to the graveyard."""
 
 
 def _there(run: Run, id_: ObjectId, kind: str) -> bool:
@@ -41,15 +35,40 @@ def shields(run: Run, id_: ObjectId) -> bool:
     return _there(run, id_, "shield")
 
 
-def _shielded(run: Run, event: Damage, target: ObjectId) -> tuple[Any, ...]:
-    run.note("122.1c", lambda: f"a shield counter on {run.name(target)} prevents {event.amount} damage")
-    return (CountersChange(target, "shield", -1),)
+def used_up(run: Run, event: Damage) -> tuple[CountersChange, ...]:
+    """The shield counter that damage takes: where it has prevented it, and where that can't be prevented (615.12)."""
+    target = event.target
+    if not isinstance(target, int):
+        return ()
+    if event.shielded or (event.amount and shields_in_vain(run, target)):
+        return (CountersChange(target, "shield", -1),)
+    return ()
+
+
+@rule("615.12", "122.1c", off=False)
+def shields_in_vain(run: Run, id_: ObjectId) -> bool:
+    """Damage that can't be prevented, and so is still there, takes a shield counter nevertheless."""
+    return _there(run, id_, "shield")
 
 
 @rule("122.1c", off=False)
 def shields_from(run: Run, event: ZoneChange) -> bool:
     """Shield counters stop an effect that would destroy the permanent, but no state-based action."""
-    return event.by_effect and _there(run, event.object, "shield")
+    return event.by_effect and event.verb == "destroy" and _there(run, event.object, "shield")
+
+
+def shield_removed(run: Run, id_: ObjectId) -> CountersChange:
+    """The counter that is removed in place of the destruction."""
+    run.note("122.1c", lambda: f"{run.name(id_)} loses a shield counter instead of being destroyed")
+    return CountersChange(id_, "shield", -1)
+
+
+def untapping(run: Run, event: Tapping) -> Tapping | CountersChange:
+    """The untapping, or the stun counter that is removed instead."""
+    if event.tapped or not stays_tapped(run, event.object):
+        return event
+    run.note("122.1d", lambda: f"{run.name(event.object)} doesn't untap, but loses a stun counter")
+    return CountersChange(event.object, "stun", -1)
 
 
 @rule("122.1d", off=False)

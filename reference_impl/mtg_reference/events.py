@@ -78,6 +78,7 @@ class Damage(Value, frozen=True):
     amount: int
     combat: bool = False
     preventable: bool = True
+    shielded: bool = False  # a shield counter has prevented it
 
 
 class LifeChange(Value, frozen=True):

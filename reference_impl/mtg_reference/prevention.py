@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from mtg_reference import phrases, protection
+from mtg_reference import counters, phrases, protection
 from mtg_reference.events import Damage
 from mtg_reference.layers import characteristics, controller, static_effects
 from mtg_reference.phrases import Scope
@@ -114,7 +114,12 @@ def _outcomes(
     """What could come of it, with the effects in any order: the damage, and what is left of the shields."""
     left = list(_applicable(run, event, known, applied)) if event.amount else []
     if not left:
-        yield event.target if event.amount else "", event.amount, frozenset((e.key, e.left) for e in known)
+        yield (
+            event.target if event.amount else "",
+            event.amount,
+            event.shielded,
+            frozenset((e.key, e.left) for e in known),
+        )
     for each in left:
         after = with_effect(run, each, event)
         spent = msgspec.structs.replace(each, left=_left(each, event.amount - after.amount))
@@ -142,6 +147,9 @@ def effects(run: Run, event: Damage) -> tuple[Effect, ...]:
     if isinstance(target, int) and protection.damage_is_prevented(run, target, event.source):
         this = syntax.Prevention(to=syntax.Reference("this"))
         found.append(Effect(("protection", target), this, target, characteristics(run, target).controller))
+    if isinstance(target, int) and counters.shields(run, target):
+        this = syntax.Prevention(to=syntax.Reference("this"))
+        found.append(Effect(("shield counter", target), this, target, characteristics(run, target).controller))
     return tuple(found)
 
 
@@ -207,6 +215,8 @@ def can_be_redirected(run: Run, recipient: Subject) -> bool:
 def with_effect(run: Run, each: Effect, event: Damage) -> Damage:
     """The damage as the effect leaves it."""
     effect = each.effect
+    if each.key[0] == "shield counter":
+        return msgspec.structs.replace(event, amount=0, shielded=True)
     if isinstance(effect, syntax.Prevention):
         return msgspec.structs.replace(event, amount=event.amount - prevented(run, each, effect, event.amount))
     scope = Scope(each.source, each.controller, context=Context(amount=event.amount))

@@ -8,7 +8,16 @@ from typing import Any
 import msgspec
 
 from mtg_reference import counters, loyalty, phrases, prevention, prohibitions, regeneration
-from mtg_reference.events import Damage, LifeChange, ManaProduction, Regenerated, Tapping, TokensCreated, ZoneChange
+from mtg_reference.events import (
+    CountersChange,
+    Damage,
+    LifeChange,
+    ManaProduction,
+    Regenerated,
+    Tapping,
+    TokensCreated,
+    ZoneChange,
+)
 from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
@@ -30,6 +39,7 @@ class Replacement(msgspec.Struct, frozen=True):
         | syntax.TokensInstead
         | syntax.Regenerate
         | syntax.RegeneratesInstead
+        | counters.Shield
     )
     source: ObjectId
     controller: PlayerName
@@ -48,16 +58,20 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
         event = yield from _tokens_entering(run, tokens_replaced(run, event))
     elif isinstance(event, Damage):
         event = yield from prevention.changed(run, event)
-        if not event.amount:
-            return ()
+        left = (event,) if event.amount else ()
+        return (*left, *counters.used_up(run, event))
+    elif isinstance(event, Tapping):
+        return (counters.untapping(run, event),)
     elif isinstance(event, ZoneChange):
         moved = yield from _move_replaced(run, event)
         if isinstance(moved, Regenerated):
             return regeneration.results(run, moved)
+        if isinstance(moved, CountersChange):
+            return (moved,)
         event = moved
         if event.to == "battlefield":
             event = yield from _entering_replaced(run, event)
-    return counters.instead(run, event)
+    return (event,)
 
 
 def could_happen(run: Run, event: Any) -> bool:
@@ -213,8 +227,8 @@ def _final_outcomes(
 # --- going to another zone than where it would go (614.1a) --------------------------------------------------------------
 
 
-def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange | Regenerated]:
-    """Apply what sends the object elsewhere or regenerates it, each effect once; of several, its controller or owner chooses the next
+def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange | Regenerated | CountersChange]:
+    """Apply what sends the object elsewhere or keeps it, each effect once; of several, its controller or owner chooses the next
     (616.1)."""
     applied: set[tuple[object, ...]] = set()
     while True:
@@ -232,6 +246,8 @@ def _move_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange | Regene
         applied.add(chosen.key)
         if isinstance(chosen.effect, (syntax.Regenerate, syntax.RegeneratesInstead)):
             return regeneration.applied(run, chosen.key, event.object)
+        if isinstance(chosen.effect, counters.Shield):
+            return counters.shield_removed(run, event.object)
         event = with_move_replaced(run, chosen, event)
 
 
@@ -256,7 +272,11 @@ def _move_effects(run: Run, event: ZoneChange) -> list[Replacement]:
         for r in run.state.replacements
         if isinstance(r.effect, syntax.MovesInstead)
     ]
+    if counters.is_exiled(run, obj.id):
+        found.append(Replacement(("finality", obj.id), counters.FINALITY, obj.id, obj.controller))
     found = [r for r in found if replaces_move(run, r, event)]
+    if counters.shields_from(run, event):
+        found.append(Replacement(("shield", obj.id), counters.Shield(), obj.id, obj.controller))
     if event.verb == "destroy" and event.to == "graveyard" and regeneration.possible(run, event):
         found += [Replacement(*shield) for shield in regeneration.shields(run, obj.id)]
     return found

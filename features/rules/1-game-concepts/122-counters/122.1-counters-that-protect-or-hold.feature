@@ -213,3 +213,37 @@ Feature: 122.1 Counters that do something of their own
     And the stack resolves
     Then Grizzly Bears does not have flying
     And Grizzly Bears is 1/1
+
+  @id:shield-unpreventable @CR-615.12 @CR-122.1c
+  Scenario: Damage that can't be prevented is dealt, and takes a shield counter all the same
+    Given Alice controls Leyline of Punishment
+    And Bob controls Hill Giant
+    And Hill Giant has 2 shield counters on it
+    And Alice has Pyroclasm in hand
+    And Alice has {C}{R} floating
+    When Alice casts Pyroclasm
+    And the stack resolves
+    Then Hill Giant has 2 damage marked on it
+    And Hill Giant has 1 shield counter on it
+
+  @id:shield-or-regeneration @CR-616.1 @CR-122.1c
+  Scenario: The controller of a creature chooses whether a shield counter or regeneration saves it
+    Given Alice controls Hill Giant
+    And Hill Giant has 1 shield counter on it
+    And Alice has Death Ward in hand
+    And Alice has {W} floating
+    And Bob has Murder called One and Murder called Two in hand
+    And Bob has {C}{B}{B}{C}{B}{B} floating
+    When Alice casts Death Ward targeting Hill Giant
+    And the stack resolves
+    And Alice passes priority
+    And Bob casts One targeting Hill Giant
+    And the top of the stack resolves
+    And Alice applies the effect of Hill Giant first
+    Then Hill Giant is untapped
+    And Hill Giant has 0 shield counters on it
+    When Alice passes priority
+    And Bob casts Two targeting Hill Giant
+    And the top of the stack resolves
+    Then Hill Giant is on the battlefield
+    And Hill Giant is tapped
