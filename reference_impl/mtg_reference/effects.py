@@ -414,13 +414,20 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
 
 
 def _search(run: Run, effect: syntax.Search, scope: Scope) -> Procedure[None]:
-    """A player looks at all cards of a library and finds some (701.23)."""
+    """A player looks at all cards of a library, of a graveyard or of both as they like, and finds some (701.23)."""
     player, whose = phrases.player(run, effect.player, scope), phrases.player(run, effect.whose, scope)
-    cards = tuple(i for i in run.state.player(whose).library if can_be_found(run, effect.what, i, scope))
+    library, graveyard = run.state.player(whose).library, run.state.player(whose).graveyard
+    hidden = True
+    if effect.graveyard:
+        about = f"search the library, not the graveyard alone: {run.name(scope.source)}"
+        hidden = yield Decision("may", player, (True, False), about=about)
+    searched = (*(library if hidden else ()), *(graveyard if effect.graveyard else ()))
+    cards = tuple(i for i in searched if can_be_found(run, effect.what, i, scope))
     least, most = costs.quantity(run, effect.what, scope, len(cards))
-    least = 0 if may_fail_to_find(run, effect.what) else min(least, len(cards))
+    least = 0 if hidden and may_fail_to_find(run, effect.what) else min(least, len(cards))
     most = min(most, len(cards))
-    run.note("701.23a", lambda: f"{player} searches {whose}'s library")
+    scope.names["searched"] = (whose,) if hidden else ()
+    run.note("701.23a", lambda: f"{player} searches {whose}'s {'library' if hidden else 'graveyard'}")
     found: tuple[Subject, ...] = ()
     if most:
         found = yield Decision("objects", player, cards, least, most, about=f"search: {run.name(scope.source)}")

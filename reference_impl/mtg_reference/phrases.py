@@ -565,6 +565,8 @@ def holds(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
             isinstance(s, int) and _was_exiled(run, condition, run.object(s))
             for s in subjects(run, condition.what, scope)
         )
+    if isinstance(condition, syntax.LibrarySearched):
+        return bool(scope.names.get("searched"))
     if isinstance(condition, syntax.OfPlayer):
         return _holds_of(run, condition, scope)
     if isinstance(condition, syntax.Not):

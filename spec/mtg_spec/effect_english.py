@@ -20,9 +20,12 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     spoken: list[str] = []
     before: s.Effect | None = None
     searching = False
-    for effect in effects:
+    for number, effect in enumerate(effects):
+        shuffled = isinstance(effect, s.If) and effect.condition == s.LibrarySearched()
+        searching = searching and not shuffled
         if searching:
-            then = "then " if isinstance(effect, s.Shuffle) else ""
+            last = number + 1 == len(effects) or getattr(effects[number + 1], "condition", None) == s.LibrarySearched()
+            then = "then " if isinstance(effect, s.Shuffle) else "and " if last else ""
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, {then}{_clause(speaker, effect)}."
         elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
@@ -70,7 +73,9 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
     if isinstance(before, s.ForEach):
         return True
     return (
-        before is not None and isinstance(effect, s.If) and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent))
+        before is not None
+        and isinstance(effect, s.If)
+        and not isinstance(effect.condition, (s.Is, s.Not, s.LibrarySearched, s.ManaSpent))
     )
 
 

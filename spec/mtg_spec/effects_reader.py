@@ -9,7 +9,7 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.mappings import Mapping, Scope
-from mtg_spec.phrase_parts import Exceptions, ModeCount, Place, Prohibition
+from mtg_spec.phrase_parts import Exceptions, ModeCount, Place, Prohibition, Searched
 from mtg_spec.trees import walk
 from mtg_spec.yaml_nodes import Node, ScalarNode, SequenceNode
 
@@ -377,7 +377,15 @@ def _prevent(scope: Scope, mapping: Mapping) -> s.Effect:
 
 
 def _search(_: Scope, mapping: Mapping) -> s.Effect:
-    return s.Search(mapping["for"], mapping["search"], _player(mapping))
+    library = mapping["search"]
+    both = isinstance(library, Searched)
+    return s.Search(mapping["for"], library.whose if both else library, both, _player(mapping))
+
+
+def _shuffle(scope: Scope, mapping: Mapping) -> s.Effect:
+    if isinstance(mapping["shuffle"], Searched):
+        scope.fail(mapping.node_of("shuffle"), "a graveyard can't be shuffled", "only a library has an order")
+    return s.Shuffle(mapping["shuffle"])
 
 
 def _for_each(scope: Scope, mapping: Mapping) -> s.Effect:
@@ -474,7 +482,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "regenerate": lambda _, mapping: s.Regenerate(mapping["regenerate"]),
     "prevent": _prevent,
     "search": _search,
-    "shuffle": lambda _, mapping: s.Shuffle(mapping["shuffle"]),
+    "shuffle": _shuffle,
     "replace": _replacing,
     "at": _later,
     "when": _later,

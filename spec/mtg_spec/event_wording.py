@@ -200,6 +200,8 @@ class EventWording(Wording):
                 return f"{mana} was spent to cast {self.spell_of(what)}"
             case s.CostWasPaid(keyword):
                 return f"its {keyword} cost was paid"
+            case s.LibrarySearched():
+                return "you search your library this way"
             case s.WasExiled(what):
                 return f"{self.topic(what)} was exiled this way on an earlier turn"
             case s.Compare(s.CountersOn(kind, on), ">=", s.Number(1)):

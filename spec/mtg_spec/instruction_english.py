@@ -127,7 +127,8 @@ def _create_copies(speaker: Speaker, effect: s.CreateCopies) -> str:
 
 def _search(speaker: Speaker, effect: s.Search) -> str:
     speaker.found_yours = effect.whose == YOU
-    return f"{speaker.act(effect.player, 'search')} {speaker.possessive(effect.whose)} library for {speaker.phrase(effect.what)}"
+    zones = "library and/or graveyard" if effect.graveyard else "library"
+    return f"{speaker.act(effect.player, 'search')} {speaker.possessive(effect.whose)} {zones} for {speaker.phrase(effect.what)}"
 
 
 def _shuffle(speaker: Speaker, effect: s.Shuffle) -> str:

@@ -10,7 +10,7 @@ from lark import Token, Transformer, v_args
 
 from mtg_spec import syntax as s
 from mtg_spec.language import Language
-from mtg_spec.phrase_parts import Counters, Exceptions, ModeCount, PhraseError, Prohibition
+from mtg_spec.phrase_parts import Counters, Exceptions, ModeCount, PhraseError, Prohibition, Searched
 
 __all__ = ["NUMBERS_OF_ZONES", "InstructionTrees"]
 
@@ -60,6 +60,13 @@ class InstructionTrees(Transformer[Token, Any]):
         if zone != "library":
             raise PhraseError(zone.start_pos or 0, f"a {zone} can't be shuffled", "only a library has an order")
         return whose
+
+    def library_and_graveyard(self, whose: s.Selector, first: Token, second: Token) -> Searched:
+        if (first, second) != ("library", "graveyard"):
+            raise PhraseError(
+                first.start_pos or 0, "these zones aren't searched so", 'write "library and/or graveyard"'
+            )
+        return Searched(whose)
 
     # amounts and mana
 

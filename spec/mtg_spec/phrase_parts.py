@@ -35,6 +35,12 @@ class Place(NamedTuple):
     position: str = ""
 
 
+class Searched(NamedTuple):
+    """Whose library is searched, and perhaps the graveyard as well."""
+
+    whose: s.Selector
+
+
 class Counters(NamedTuple):
     """A number of counters of a kind."""
 

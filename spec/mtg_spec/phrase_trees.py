@@ -952,6 +952,11 @@ class TreeBuilder(InstructionTrees):
     def has_counters(self, player: s.Selector, measure: Measure, kind: str) -> s.Condition:
         return _of_player(player, lambda p: s.Compare(s.CountersOn(kind, p), measure.comparator, measure.amount))
 
+    def searched(self, zone: Token) -> s.Condition:
+        if zone != "library":
+            raise PhraseError(zone.start_pos or 0, f"nobody looks whether a {zone} was searched", 'write "library"')
+        return s.LibrarySearched()
+
     def has_life(self, player: s.Selector, measure: Measure) -> s.Condition:
         return _of_player(player, lambda p: s.Compare(s.LifeOf(p), measure.comparator, measure.amount))
 

@@ -480,6 +480,10 @@ class WasExiled(Node, frozen=True):
     earlier: bool = False
 
 
+class LibrarySearched(Node, frozen=True):
+    """An earlier instruction had you search your library, and not the graveyard alone."""
+
+
 class OfPlayer(Node, frozen=True):
     """The condition holds of a player, who is "that player" in it: of each one meant by "each player" or "each opponent", of one at
     least of those meant by other selectors ("a player", "opponent")."""
@@ -511,6 +515,7 @@ Condition: TypeAlias = (
     | CostWasPaid
     | WasCast
     | WasExiled
+    | LibrarySearched
     | OfPlayer
     | Not
     | Both
@@ -940,10 +945,11 @@ class CreateCopies(Node, frozen=True):
 
 
 class Search(Node, frozen=True):
-    """A player looks through a library for cards, which are "it" or "they" afterwards (701.23)."""
+    """A player looks through a library, or also or instead a `graveyard`, for cards, which are "it" or "they" afterwards (701.23)."""
 
     what: Phrase
     whose: Selector = Reference("you")
+    graveyard: bool = False
     player: Selector = Reference("you")
 
 
