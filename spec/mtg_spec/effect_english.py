@@ -27,6 +27,8 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
             last = number + 1 == len(effects) or getattr(effects[number + 1], "condition", None) == s.LibrarySearched()
             then = "then " if isinstance(effect, s.Shuffle) else "and " if last else ""
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, {then}{_clause(speaker, effect)}."
+        elif isinstance(before, s.Shuffle) and _is_put_on_top(speaker, effect):
+            spoken[-1] = f"{spoken[-1].removesuffix('.')} and put that card on top."
         elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
         elif _is_exchange(before, effect):
@@ -42,6 +44,16 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
         before = effect
         searching = isinstance(effect, s.Search) or (searching and not isinstance(effect, s.Shuffle))
     return " ".join(spoken)
+
+
+def _is_put_on_top(speaker: Speaker, effect: s.Effect) -> bool:
+    """The card that was searched for goes on top of the library that was just shuffled."""
+    return (
+        isinstance(effect, s.Move)
+        and effect.what == s.Reference("that card")
+        and (effect.to, effect.position) == ("library", "top")
+        and speaker.found_yours
+    )
 
 
 def _is_back_again(before: s.Move, effect: s.Move) -> bool:
