@@ -77,6 +77,12 @@ def main() -> None:
             print(f"ruling: {name}, {date}, the card's number {number}")
 
 
+UNKNOWN = re.compile(
+    r"\b(perpetual(ly)?|conjures?|seeks?|spellbook|boon|intensity|specializes?|denimwalk|draft a card|double team)\b"
+)
+"""Words that the Comprehensive Rules don't know: of digital games alone, and of jokes."""
+
+
 def is_eligible(card: OracleCard, claimed: Iterable[str], keywords: Iterable[str]) -> bool:
     """Does the card have types, keywords and words of claimed chapters only?"""
     types = re.split(r"[ —]+", card.type)
@@ -85,6 +91,8 @@ def is_eligible(card: OracleCard, claimed: Iterable[str], keywords: Iterable[str
     if not {word.lower() for word in card.keywords or ()} <= set(keywords):
         return False
     text = (card.text or "").lower()
+    if UNKNOWN.search(text):
+        return False
     return all(_is_claimed(rule, claimed) for term, rule in TERMS.items() if re.search(rf"\b(?:{term})", text))
 
 
