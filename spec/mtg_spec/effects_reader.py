@@ -334,7 +334,7 @@ def _create(scope: Scope, mapping: Mapping) -> s.Effect:
 def _exceptions(scope: Scope, mapping: Mapping) -> s.Changes | None:
     exceptions: Exceptions = mapping.get("except", Exceptions())
     if exceptions.counters:
-        scope.fail(mapping.node_of("except"), "counters are no part of such a copy", "put them on it afterwards")
+        scope.fail(mapping.node_of("except"), "such a copy doesn't enter with counters", "put them on it afterwards")
     return exceptions.changes if exceptions.changes != s.Changes() else None
 
 

@@ -841,6 +841,8 @@ class TreeBuilder(InstructionTrees):
     # conditions and durations
 
     def player_controls(self, player: s.Selector, quantity: Quantity, description: _Description) -> s.Condition:
+        if isinstance(player, s.Phrase) and player.filter.head != "player":
+            raise PhraseError(0, "only players control something", 'for example "an opponent controls a Forest"')
         return _of_player(player, lambda p: self.controls(quantity, description, p))
 
     def controls(self, quantity: Quantity, description: _Description, player: s.Selector = YOU) -> s.Condition:

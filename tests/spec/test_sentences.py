@@ -124,9 +124,9 @@ WRITERS: dict[str, Callable[[Any], str]] = {
     "condition": WORDING.condition,
 }
 # What is known to be written otherwise: the placeholders of keyword documents, "your opponents" (one by one), "that many"
-# where no noun follows it, tokens in a list of other things, what enters said as a move, numbers of nothing, several "or".
+# where no noun follows it, tokens in a list of other things, what enters said as a move, numbers of nothing, several "or", several "non…" within it.
 OTHERWISE = re.compile(
-    r"\b(TYPE|QUALITY|your opponents|that many|tokens?|into the battlefield|0|zero)\b|\bor\b.*\bor\b"
+    r"\b(TYPE|QUALITY|your opponents|that many|tokens?|into the battlefield|0|zero)\b|\bor\b.*\bor\b|\bnon\S+ .*\bnon"
 )
 
 
