@@ -169,7 +169,7 @@ def _moved(speaker: Speaker, effect: s.Move) -> str:
     what = effect.what
     if effect.verb == "exile" and isinstance(what, (s.TopOfLibrary, s.TopUntil)):
         speaker.looked_at_yours = what.player == YOU
-        if what.player == effect.player != YOU:
+        if isinstance(what, s.TopOfLibrary) and what.player == effect.player != YOU:
             return speaker.top_of_library(what, "their")
     if effect.verb == "discard" and isinstance(what, s.Phrase) and what.quantity == "all":
         whose = "your" if effect.player == YOU else "their"
