@@ -124,9 +124,11 @@ WRITERS: dict[str, Callable[[Any], str]] = {
     "condition": WORDING.condition,
 }
 # What is known to be written otherwise: the placeholders of keyword documents, "your opponents" (one by one), "that many"
-# where no noun follows it, tokens in a list of other things, what enters said as a move, numbers of nothing, several "or", several "non…" within it.
+# where no noun follows it, tokens in a list of other things, what enters said as a move, numbers of nothing, several "or",
+# several "non…" within it, the greatest of what is exiled with this.
 OTHERWISE = re.compile(
     r"\b(TYPE|QUALITY|your opponents|that many|tokens?|into the battlefield|0|zero)\b|\bor\b.*\bor\b|\bnon\S+ .*\bnon"
+    r"|exiled with this with the (greatest|least)"
 )
 
 

@@ -247,7 +247,6 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ("{replace: a land is tapped for mana}", "it isn't said what happens instead"),
         ("{replace: a land is tapped for mana, produces: X times as much}", "multiplied by a number only"),
         ("{what: creatures you control, cost more: '{1}'}", "only spells can cost more"),
-        ("{what: creatures you control, gets: +1/+1, for each: Forest you control}", "nothing costs more or less"),
         ("{as this enters: {choose: a color of a permanent you control}}", "can't be chosen as something enters"),
         ("{when: this enters, do: {choose: an artifact type}}", "found 'an'"),
         ("{when: this enters, do: {choose: a land type}}", "a land type can't be chosen"),
