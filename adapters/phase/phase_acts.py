@@ -129,12 +129,10 @@ def opening(table: Table, act: Cast | Activate | PlayLand | SpecialAction, mode:
 
 def _is_crew(found: Json, asked: str) -> bool:
     """Whether the cost is that of a crew ability, which the engine doesn't count among the activated abilities."""
-    powers = (keyword["Crew"]["power"] for keyword in found.get("keywords") or () if "Crew" in keyword)
-    costs = (
-        f"tap any number of other untapped creatures you control with total power {power} or greater"
-        for power in powers
-    )
-    return any(cost.startswith(_plain(asked, found["name"])) for cost in costs)
+    powers = [keyword["Crew"]["power"] for keyword in found.get("keywords") or () if "Crew" in keyword]
+    cost = _plain(asked, found["name"])
+    said = [word for word in cost.split() if word.isdigit()]
+    return cost.startswith("tap any number") and any(said in ([], [str(power)]) for power in powers)
 
 
 def _special_action(found: Json, name: str) -> Json:

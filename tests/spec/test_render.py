@@ -175,8 +175,8 @@ def test_a_hash_replaces_the_former_one() -> None:
             "{1}: Until end of turn, this creature gets +1/+0 and gains trample.",
         ),
         (
-            "- {whenever: this attacks and isn't blocked, do: {what: this, can't: assign combat damage, until: end of turn}}",
-            "Whenever this creature attacks and isn't blocked, it assigns no combat damage this turn.",
+            "- {whenever: this attacks and isn't blocked, do: {what: Goblins, can't: assign combat damage, until: end of turn}}",
+            "Whenever this creature attacks and isn't blocked, Goblins assign no combat damage this turn.",
         ),
         (
             '- {when: this enters, do: {may: {pay: "2 life"}, if you do: [{draw: a card}, {discard: a card}]}}',
