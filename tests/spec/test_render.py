@@ -176,7 +176,7 @@ def test_a_hash_replaces_the_former_one() -> None:
         ),
         (
             "- {whenever: this attacks and isn't blocked, do: {what: Goblins, can't: assign combat damage, until: end of turn}}",
-            "Whenever this creature attacks and isn't blocked, Goblins assign no combat damage this turn.",
+            "Whenever this creature attacks and isn't blocked, all Goblins assign no combat damage this turn.",
         ),
         (
             '- {when: this enters, do: {may: {pay: "2 life"}, if you do: [{draw: a card}, {discard: a card}]}}',
