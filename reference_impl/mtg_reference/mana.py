@@ -232,18 +232,30 @@ def required(cost: str, x: int = 0) -> tuple[str, ...]:
 
 def assignment(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> tuple[Mana, ...] | None:
     """Which mana of the pool pays for the symbols; colorless goes first where it may. None if the pool can't pay."""
+    return _assigned(pool, needed, set()) if len(pool) >= len(needed) else None
+
+
+def _assigned(pool: tuple[Mana, ...], needed: tuple[str, ...], failed: set[Any]) -> tuple[Mana, ...] | None:
+    """The same; `failed` holds what was tried in vain: what is left of the pool, by kinds, for how many symbols."""
     if not needed:
         return ()
+    if failed and _what_is_left(pool, needed) in failed:
+        return None
     symbol, rest = needed[0], needed[1:]
     spare = Counter(m.type for m in pool)
     usable = {(m.type, m.spend_on is None, m.snow): m for m in pool if accepts(symbol, m)}
     for kind in sorted(usable, key=lambda k: (k[1], k[2], k[0] != "C", -spare[k[0]])):
         mana = usable[kind]
         at = pool.index(mana)
-        others = assignment(pool[:at] + pool[at + 1 :], rest)
+        others = _assigned(pool[:at] + pool[at + 1 :], rest, failed)
         if others is not None:
             return (mana, *others)
+    failed.add(_what_is_left(pool, needed))
     return None
+
+
+def _what_is_left(pool: tuple[Mana, ...], needed: tuple[str, ...]) -> Any:
+    return frozenset(Counter((m.type, m.spend_on is None, m.snow) for m in pool).items()), len(needed)
 
 
 class StandIn(Value, frozen=True):
