@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from collections.abc import Iterable
+from typing import Any
 
 from mtg_reference import phrases
 from mtg_reference.events import ManaProduction, TappedForMana, happen, performs
