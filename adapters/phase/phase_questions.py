@@ -214,7 +214,10 @@ def _replacement(table: Table, _kind: str, data: Json) -> Asked:
         if len(offers) != 2:
             raise Inexpressible("other prompts", "the engine asks: replacement with several branches")
         return _copied(table, data, *offers) or _pick(table, data, "may", {True: offers[0], False: offers[1]})
-    sources = [table.alias(candidate["source_id"]) for candidate in data["candidates"]]
+    sources: list[str] = []
+    for candidate in data["candidates"]:  # one object may have several
+        alias = table.alias(candidate["source_id"])
+        sources.append(f"{alias}/{len(sources)}" if alias in sources else alias)
     return _pick(table, data, "replacement", dict(zip(sources, offers, strict=True)))
 
 
