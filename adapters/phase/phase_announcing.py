@@ -184,7 +184,7 @@ class Announcement:
     def _alternative(self, data: Json, given: _Given) -> Iterable[tuple[Json, _Given]]:
         keyword = data["keyword"]["type"] if isinstance(data["keyword"], dict) else data["keyword"]
         other = action("ChooseAlternativeCast", choice={"type": "Alternative"})
-        if self.choices.alternative is not None and words(keyword) == self.choices.alternative.lower():
+        if self.choices.alternative is not None and _same_alternative(words(keyword), self.choices.alternative.lower()):
             yield other, given.and_asked("alternative")
             return
         yield action("ChooseAlternativeCast", choice={"type": "Normal"}), given
@@ -278,7 +278,7 @@ class Announcement:
                 return
             first = offers[0]["data"]["object_id"]
             left = tuple(each for each in given.cost_objects if each != first)
-            after = replace(given, cost_objects=left, asked=given.asked | {f"cost {first}"})
+            after = replace(given, cost_objects=left, asked=given.asked | {f"cost {first}", f"instead {first}"})
             yield from ((offer, after) for offer in offers if offer["data"]["object_id"] == first)
             return
         source, rest = given.pay[0], given.pay[1:]
@@ -320,7 +320,7 @@ class Announcement:
             raise NotOffered("divide")
         if choices.alternative is not None and "alternative" not in given.asked:
             variant = _variant_name(data.get("casting_variant") or "")
-            if variant != choices.alternative.lower():
+            if not _same_alternative(variant, choices.alternative.lower()):
                 raise NotOffered("alternative", choices.alternative)
         if choices.free and "free" not in given.asked and data.get("actual_mana_spent", 0) and not self._before["free"]:
             raise NotOffered("free", "mana was paid")
@@ -331,9 +331,9 @@ class Announcement:
         if choices.with_ is not None and "with" not in given.asked:
             self._check_permission(choices.with_, data.get("casting_variant"))
         for alias in choices.cost_objects or ():
-            if (
-                f"cost {table.id(alias)}" not in given.asked
-                and _condition(table, alias) == self._before["costs"][alias]
+            unchanged = _condition(table, alias) == self._before["costs"][alias]
+            if unchanged and (
+                f"cost {table.id(alias)}" not in given.asked or f"instead {table.id(alias)}" in given.asked
             ):
                 raise NotOffered("cost objects", alias)
         if choices.pay is not None:
@@ -471,6 +471,11 @@ def _condition(table: Table, alias: str) -> tuple[Any, ...]:
 
 def _costs_nothing(cost: Json) -> bool:
     return cost["type"] == "NoCost" or not (cost.get("shards") or cost.get("generic"))
+
+
+def _same_alternative(known: str, asked: str) -> bool:
+    """Whether the engine's name of a way to cast is that of the case: a spell cast for morph is one cast face down."""
+    return known == ("face down" if asked in ("morph", "megamorph") else asked)
 
 
 def _variant_name(variant: Any) -> str:

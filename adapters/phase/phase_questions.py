@@ -198,11 +198,15 @@ def _retarget(table: Table, _kind: str, data: Json) -> Asked:
 def choose_targets(table: Table, seat: int, targets: list[Ref], start: int = 0) -> None:
     """Answers the engine's target selection slot by slot; `targets` are those from slot `start` on."""
     kind = table.waiting["type"]
+    last = -1
     for _ in range(len(table.waiting["data"]["target_slots"]) + 1):
         waiting = table.waiting
         if waiting["type"] != kind:
             return
         slot = waiting["data"]["selection"].get("current_slot", 0) - start
+        if slot <= last:
+            return  # the question about another ability
+        last = slot
         target = targets[slot] if 0 <= slot < len(targets) else None
         table.do(seat, {"type": "ChooseTarget", "data": {"target": target}})
 

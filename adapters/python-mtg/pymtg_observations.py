@@ -212,6 +212,10 @@ def _count(table: Table, question: AskCount) -> int:
 def _game(table: Table, what: str) -> Any:
     match what:
         case "stack":
+            if any(driver._pending_both(table.state)):
+                raise Inexpressible(
+                    "unresolved triggers", "the engine resolves what has triggered as it leaves the step"
+                )
             return []
         case "waits":
             return None
@@ -259,7 +263,11 @@ def _can_tap(table: Table, act: TapForMana) -> bool:
         return False
     if act.choices.mana is None or len(units) != 1:
         return act.choices.mana is None or tapping(table, act) is not None
-    color = COLORS.get(act.choices.mana.strip("{}"), "")
+    letters = act.choices.mana.strip("{}").split("}{")
+    color = COLORS.get(letters[0], "")
+    if isinstance(units[0], tuple):  # so much mana of one of these colors
+        _, colors, number = units[0]
+        return len(set(letters)) == 1 and len(letters) == number and color in colors
     return color == units[0] if isinstance(units[0], str) else color in units[0]
 
 

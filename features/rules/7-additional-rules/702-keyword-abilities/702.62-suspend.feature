@@ -93,8 +93,7 @@ Feature: 702.62 Suspend
       And it is Bob's end step
       When the game goes to Alice's upkeep
       And Alice orders the triggers Second and First if asked
-      And the top of the stack resolves
-      And the top of the stack resolves
+      And the stack resolves
       And Alice chooses not to
       And the stack resolves
       Then First is in exile
