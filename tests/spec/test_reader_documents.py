@@ -88,7 +88,7 @@ def test_exile_until_and_a_permission_for_what_was_exiled() -> None:
     exiled = things(head="card", linked="exiled with this")
     spell = s.Phrase("a", s.Filter(head="spell", types=("creature",)), s.Number(1), exiled)
     assert isinstance(allowing, s.ActivatedAbility)
-    assert allowing.do == (s.Allow("cast", spell, free=True, until=s.UntilEndOfTurn()),)
+    assert allowing.do == (s.Allow("cast", spell, free=True, until=s.UntilEndOfTurn(), until_first=True),)
 
 
 def test_what_keeps_its_type_has_the_others_added() -> None:
