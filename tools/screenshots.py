@@ -13,8 +13,8 @@ from playwright.sync_api import sync_playwright
 
 PAGES = {
     "report-overview": ("index.html", 1280, 880),
-    "report-map": ("rules/index.html", 1280, 900),
-    "report-rule": ("rules/107.3m.html", 1280, 860),
+    "report-map": ("rules.html", 1280, 900),
+    "report-rule": ("rules/106.7.html", 1280, 860),
     "report-case": ("cases/first-strike-others-second.html", 1280, 860),
 }
 """Of each picture: the page, the width and the height of the window."""
