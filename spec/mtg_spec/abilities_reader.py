@@ -82,7 +82,7 @@ def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
         scope.fail(mapping.node_of("gets"), "nothing says what X is in a static ability", hint)
     effects: list[s.StaticEffect] = list(_cost_changes(scope, mapping))
     effects += [s.Cant(mapping["what"], **values) for values in read_prohibitions(mapping)]
-    changes = read_changes(mapping)
+    changes = read_changes(scope, mapping)
     if changes != s.Changes():
         effects.append(s.Continuous(mapping["what"], changes))
     if not effects:
@@ -180,8 +180,8 @@ def _additional_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (s.StaticAbility((s.AdditionalCost(mapping["additional cost"]),)),)
 
 
-def _alternative_cost(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    changes = read_changes(mapping)
+def _alternative_cost(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    changes = read_changes(scope, mapping)
     cost = s.AlternativeCost(
         "alternative cost",
         mapping["alternative cost"],

@@ -93,7 +93,11 @@ def read_allow(scope: Scope, mapping: Mapping, until: s.Duration | None) -> s.Al
     )
 
 
-def read_changes(mapping: Mapping) -> s.Changes:
+_REQUIRED = {"attack"}
+"""The acts whose requirement means something to the game as the language speaks of it (508.1d)."""
+
+
+def read_changes(scope: Scope, mapping: Mapping) -> s.Changes:
     """The changes of a continuous effect: all the keys of the section "change" that are there."""
     changes: s.Changes = mapping.get("becomes", s.Changes())
     values: dict[str, Any] = {}
@@ -108,6 +112,8 @@ def read_changes(mapping: Mapping) -> s.Changes:
     if "for each" in mapping:
         values |= {f: _times(values[f], mapping) for f in ("power", "toughness") if values.get(f, _NONE) != _NONE}
     abilities = (*changes.abilities, *mapping.get("have", ()))
+    if set(mapping.get("must", ())) - _REQUIRED:
+        scope.fail(mapping.node_of("must"), "only attacking can be required so far", "write `must: attack`")
     named = {"controller": "controller", "lose": "lose", "must": "must", "isn't": "types_lost"}
     values |= {field: mapping[key] for key, field in named.items() if key in mapping}
     cant = mapping.get("can't", ())
@@ -441,7 +447,7 @@ def _if(_: Scope, mapping: Mapping) -> s.Effect:
 def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
     if "for each" in mapping and "gets" not in mapping:
         scope.fail(mapping.node_of("for each"), "'for each' says how often, but nothing is added", "add `gets: …`")
-    changes = read_changes(mapping)
+    changes = read_changes(scope, mapping)
     if read_prohibitions(mapping):
         scope.fail(mapping.node_of("can't"), "only a static ability can forbid this so far")
     if changes == s.Changes():

@@ -269,6 +269,7 @@ def test_how_it_reads(text: str, reads: str) -> None:
             "only creatures",
         ),
         ("{what: this, can't: untap, as long as: you control a pemanent}", "found 'pemanent'"),
+        ("{what: this, must: block}", "only attacking can be required"),
         ("{keyword: haste, X can't be: 1}", "can't be '1'"),
         ("{triggers an additional time: a permanent you control}", "lacks the key 'when'"),
     ],
