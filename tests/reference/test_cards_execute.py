@@ -87,19 +87,38 @@ def test_a_card_in_hand_can_be_played(name: str) -> None:
     table = game(name, held=True)
     card = next(o.id for o in table.state.objects.values() if o.zone == "hand" and o.printed.name == name)
     act = PlayLand("Alice", card) if "land" in LIBRARY.cards[name].types else CastSpell("Alice", card)
-    try:
-        table.perform(act, Wishes(strict=False))
-    except Illegal as reason:
-        assert reason.number in MAY_BE_MISSING
+    if name in NEEDS_MORE:
+        with pytest.raises(Illegal):
+            table.perform(act, Wishes(strict=False))
         return
+    table.perform(act, Wishes(strict=False))
     played_on(table, random.Random(name), 30)
 
 
-MAY_BE_MISSING = {
-    "601.2c": "a legal target, such as a spell to counter or an attacking creature",
-    "118.6": "a mana cost",
+NEEDS_MORE = {
+    "Absorb": "a spell on the stack",
+    "Aliban's Tower": "a blocking creature",
+    "Ancestral Vision": "a mana cost",
+    "Annul": "a spell on the stack",
+    "Artifact Blast": "a spell on the stack",
+    "Assassinate": "a tapped creature",
+    "Boggart Birth Rite": "a Goblin card in the graveyard",
+    "Cancel": "a spell on the stack",
+    "Chastise": "an attacking creature",
+    "Confound": "a spell on the stack",
+    "Counterspell": "a spell on the stack",
+    "Cradle to Grave": "a creature that entered this turn",
+    "Crush": "an artifact that is no creature",
+    "Dispel": "a spell on the stack",
+    "Divine Verdict": "an attacking or blocking creature",
+    "Double Major": "a spell on the stack",
+    "Essence Scatter": "a spell on the stack",
+    "Force Spike": "a spell on the stack",
+    "Outwit": "a spell on the stack",
+    "Saw It Coming": "a spell on the stack",
+    "Twincast": "a spell on the stack",
 }
-"""What this game need not offer to a card, under the rule that then forbids to cast it."""
+"""What the scenery lacks for casting a card."""
 
 
 @pytest.mark.parametrize("name", sorted(n for n, c in LIBRARY.cards.items() if not {"instant", "sorcery"} & {*c.types}))
