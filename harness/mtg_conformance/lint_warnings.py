@@ -21,7 +21,7 @@ from mtg_spec.documents import shown
 from mtg_spec.errors import SpecError
 from mtg_spec.language import load_language
 from mtg_spec.reader import load_library
-from mtg_spec.rules import Rules, load_rules
+from mtg_spec.rules import Rules, Testable, load_rules
 from mtg_spec.rulings import CardRulings, load_rulings
 from mtg_spec.trees import walk
 from mtg_spec.vocabulary_size import counted_words, words_in
@@ -49,6 +49,8 @@ def warnings_of(root: Path, suite: Suite, proof: Report | None) -> Groups:
         "words that no document uses": _unused_words(root),
         "keywords without a case": _untested_keywords(library, suite.cases),
         "rulings without a case": _untested_rulings(rulings, suite.cases),
+        "rules without a case": _untested_rules(rules, suite.cases),
+        "rules cited, but not told": _untold_rules(rules, suite.cases),
         "tags not proved": _unproved(suite, proof),
     }
     found = {name: list(warnings) for name, warnings in groups.items()}
@@ -183,3 +185,22 @@ def _untested_rulings(rulings: dict[str, CardRulings], cases: Iterable[Case]) ->
             if f"{slug}/{ruling.id}" not in tested:
                 message = f"no case has @ruling:{slug}/{ruling.id}"
                 yield _warning(Path(card.path), ruling.line, message, "write one, or leave the ruling out")
+
+
+def _untested_rules(rules: Rules, cases: Iterable[Case]) -> Iterator[LintWarning]:
+    cited = {rule for case in cases for rule in case.rules}
+    for chapter in rules.chapters:
+        for rule in chapter.rules:
+            if rule.testable is Testable.YES and str(rule.number) not in cited:
+                hint = "write one, or say by what else it shows (`testable: by its consequences`)"
+                yield _warning(Path(chapter.path), rule.line, f"no case cites {rule.number}, which is testable", hint)
+
+
+def _untold_rules(rules: Rules, cases: Iterable[Case]) -> Iterator[LintWarning]:
+    """Whoever reads the report finds our words beside each rule that a case is about."""
+    cited = {rule for case in cases for rule in case.rules}
+    for chapter in rules.chapters:
+        for rule in chapter.rules:
+            if str(rule.number) in cited and not rule.says:
+                message = f"cases cite {rule.number}, of which nothing is said"
+                yield _warning(Path(chapter.path), rule.line, message, "add `kind`, `testable` and `says`")
