@@ -118,8 +118,7 @@ def castable_from(is_: Characteristics, zone: str) -> bool:
     """Does a card with these characteristics say that it can be cast from that zone?"""
     return any(
         isinstance(effect, syntax.AlternativeCost) and effect.zone == zone
-        for ability in is_.abilities
-        if isinstance(ability, syntax.StaticAbility)
+        for ability in is_.static
         for effect in ability.effects
     )
 
@@ -171,12 +170,14 @@ def _announce(run: Run, player: PlayerName, spell: ObjectId, announced: Announce
     free = mana_cost_unpaid(run, announced.free)
     chosen = yield from modes.choose(run, spell_abilities(run, spell), scope_of(run, spell), spell, "601.2b")
     kicked = yield from _choose_kicker(run, player, spell)
-    run.edit(spell, announced=msgspec.structs.replace(announced, free=free, kicked=kicked, modes=chosen))
+    run.edit(spell, layers=False, announced=msgspec.structs.replace(announced, free=free, kicked=kicked, modes=chosen))
     x = yield from _choose_x(run, player, spell)
-    run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
+    run.edit(spell, layers=False, announced=msgspec.structs.replace(run.object(spell).announced, x=x))
     cost = (*_base_cost(run, spell), *_announced_costs(run, spell))
     otherwise = yield from equivalents.choose(run, player, cost, run.name(spell))
-    run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, paid_otherwise=otherwise))
+    run.edit(
+        spell, layers=False, announced=msgspec.structs.replace(run.object(spell).announced, paid_otherwise=otherwise)
+    )
 
 
 @rule("118.9", off=False)
@@ -249,7 +250,7 @@ def _choose_targets(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[
     wanted = targets_wanted(run, spell)
     chosen = yield from targets.choose_targets(run, wanted, scope_of(run, spell), spell, "601.2c")
     if chosen:
-        run.edit(spell, announced=msgspec.structs.replace(run.object(spell).announced, targets=chosen))
+        run.edit(spell, layers=False, announced=msgspec.structs.replace(run.object(spell).announced, targets=chosen))
         run.note("601.2c", lambda: f"{player} chooses {', '.join(run.name(s) for _, g in chosen for s in g)}")
         yield from targets.announce(run, chosen, spell)
 
@@ -390,8 +391,7 @@ def own_effects(run: Run, spell: ObjectId, kind: type[Any]) -> list[Any]:
     """Parts of the spell's own static abilities of one kind (they work while it is cast)."""
     return [
         effect
-        for ability in characteristics(run, spell).abilities
-        if isinstance(ability, syntax.StaticAbility)
+        for ability in characteristics(run, spell).static
         for effect in ability.effects
         if isinstance(effect, kind)
     ]

@@ -121,11 +121,15 @@ class Game:
         before = self.state
         try:
             self.reach_priority(act.player)
-            answers = search.find(self.run, act.start, wishes)
+            found = search.find(self.run, act.start, wishes)
         except Illegal:
             reversing.reverse(self.run, before, act.player, wishes.pay or ())
             raise
-        self._begin(lambda run: self._act(run, act, answers))
+        if found.ended:
+            self.run.adopt(found.run)
+            self._begin(lambda run: priority.after_act(run, act.player))
+        else:
+            self._begin(lambda run: self._act(run, act, found.answers))
 
     @staticmethod
     def _act(run: Run, act: PlayerAct, answers: tuple[Any, ...]) -> Procedure[None]:

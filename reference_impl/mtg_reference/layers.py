@@ -56,6 +56,7 @@ class Characteristics(Value, frozen=True):
     bars: tuple[Bar, ...] = ()
     barred: frozenset[str] = frozenset()  # abilities that it can't have
     most_blockers: int = 0
+    static: tuple[syntax.StaticAbility, ...] = ()  # those of its abilities that are static
 
 
 class Draft:
@@ -128,6 +129,7 @@ class Draft:
             bars=tuple(self.bars),
             barred=frozenset(self.barred),
             most_blockers=self.most_blockers,
+            static=tuple(a for a in abilities if isinstance(a, syntax.StaticAbility)),
         )
 
 
@@ -174,11 +176,13 @@ def intrinsic_abilities(run: Run, subtypes: frozenset[str]) -> tuple[Ability, ..
 
 def characteristics(run: Run, id_: ObjectId) -> Characteristics:
     """What an object is now, or last was if it is gone (608.2h)."""
-    found = but_for_own_numbers(run, id_)
     obj = run.state.objects.get(id_)
-    if obj is None or obj.zone == "battlefield" or obj.is_ability or obj.cast_as is not None:
+    if obj is not None and obj.zone == "battlefield":
+        return table(run)[id_]
+    found = but_for_own_numbers(run, id_)
+    if obj is None or not found.static or obj.is_ability or obj.cast_as is not None:
         return found
-    own = [changes for changes in _own_numbers(found.abilities) if works_everywhere(run)]
+    own = [changes for changes in _own_numbers(found.static) if works_everywhere(run)]
     return _with_own(run, obj, own) if own else found
 
 
@@ -195,9 +199,9 @@ def but_for_own_numbers(run: Run, id_: ObjectId) -> Characteristics:
     return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
 
 
-def _own_numbers(abilities: Iterable[Ability]) -> list[Changes]:
+def _own_numbers(abilities: Iterable[syntax.StaticAbility]) -> list[Changes]:
     """What characteristic-defining abilities say of power and toughness."""
-    effects = (effect for a in abilities if isinstance(a, syntax.StaticAbility) for effect in a.effects)
+    effects = (effect for ability in abilities for effect in ability.effects)
     changes = [effect.changes for effect in effects if isinstance(effect, syntax.Continuous)]
     return [each for each in changes if "7a" in layers_of(each)]
 
@@ -301,15 +305,14 @@ def table(run: Run) -> dict[ObjectId, Characteristics]:
 
 def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
     objects = {id_: run.state.objects[id_] for id_ in run.state.battlefield}
+    unchanged = {id_: _unchanged(run, obj) for id_, obj in objects.items()}
+    if not run.state.effects and not any(_may_change_something(is_, objects[id_]) for id_, is_ in unchanged.items()):
+        return unchanged, _conditional(unchanged)
     drafts = {id_: Draft(obj) for id_, obj in objects.items()}
     started: dict[tuple[object, ...], tuple[Effect, tuple[ObjectId, ...]]] = {}
     changed = {id_ for id_, obj in objects.items() if obj.counters}
     volatile = False
-    cast_as = any(obj.cast_as is not None for obj in objects.values())
-    anything = (
-        cast_as or bool(changed) or bool(run.state.effects) or any(_may_have_static(draft) for draft in drafts.values())
-    )
-    effects = tuple(_effects(run, drafts, started)) if anything else ()
+    effects = tuple(_effects(run, drafts, started))
     for layer in _order_of_layers(run) if effects or changed else ():
         done: set[tuple[object, ...]] = set()
         while waiting := [e for e in effects if e.key not in done and layer in layers_of(e.changes)]:
@@ -329,8 +332,7 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
                 if obj.counters:
                     _apply_counters(run, obj, drafts[id_])
     computed = {
-        id_: draft.done(run, permanent=True) if id_ in changed else _unchanged(run, objects[id_])
-        for id_, draft in drafts.items()
+        id_: draft.done(run, permanent=True) if id_ in changed else unchanged[id_] for id_, draft in drafts.items()
     }
     return computed, volatile or _conditional(computed)
 
@@ -339,18 +341,20 @@ def _unchanged(run: Run, obj: Object) -> Characteristics:
     """The characteristics of an object that no effect changes: those of its copiable values."""
     permanent = obj.zone == "battlefield"
     key = ("unchanged", id(obj.printed), obj.controller, permanent)
-    if key not in run.cache:
-        run.cache[key] = (obj.printed, Draft(obj).done(run, permanent=permanent))
-    found: Characteristics = run.cache[key][1]
+    cached = run.cache.get(key)
+    if cached is None:
+        cached = run.cache[key] = (obj.printed, Draft(obj).done(run, permanent=permanent))
+    found: Characteristics = cached[1]
     return found
 
 
+def _may_change_something(is_: Characteristics, obj: Object) -> bool:
+    """Could a permanent be, or make others, something else than its copiable values say?"""
+    return bool(is_.static or obj.counters) or obj.cast_as is not None
+
+
 def _conditional(computed: dict[ObjectId, Characteristics]) -> bool:
-    return any(
-        isinstance(a, syntax.StaticAbility) and a.condition is not None
-        for is_ in computed.values()
-        for a in is_.abilities
-    )
+    return any(ability.condition is not None for is_ in computed.values() for ability in is_.static)
 
 
 @rule("613.1", off=lambda run: LAYERS[::-1])
@@ -536,8 +540,17 @@ def _is_volatile(effect: Effect) -> bool:
     """Does the effect read what changes without the layers being told: taps, damage, life, hands, combat?"""
     if not _is_constant(effect.changes):
         return True
-    what = effect.what
-    return isinstance(what, syntax.Phrase) and bool(what.filter.states or what.filter.stats)
+    return effect.what is not None and _asks_for_status(effect.what)
+
+
+def _asks_for_status(what: syntax.Selector) -> bool:
+    """Could what a selector means depend on more than characteristics and attachments?"""
+    if isinstance(what, syntax.Each):
+        return any(map(_asks_for_status, what.parts))
+    if isinstance(what, syntax.Phrase):
+        filters = (what.filter, *what.filter.either)
+        return what.among is not None or any(f.states or f.stats or f.targets for f in filters)
+    return not isinstance(what, syntax.Reference)
 
 
 def _affected(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> tuple[ObjectId, ...]:

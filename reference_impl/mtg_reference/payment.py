@@ -145,7 +145,8 @@ def paid_automatically(run: Run, procedure: Procedure[T]) -> Procedure[T]:
         while True:
             if decision.kind == "pay" and not plan:
                 bill: Bill = decision.detail[2]
-                plan = list(find(run, lambda twin, b=bill: _again(twin, b), Wishes(strict=False)))  # type: ignore[misc]
+                found = find(run, lambda twin, b=bill: _again(twin, b), Wishes(strict=False))  # type: ignore[misc]
+                plan = list(found.answers)
             answer = plan.pop(0) if plan else (yield decision)
             decision = procedure.send(answer)
     except StopIteration as stop:

@@ -53,7 +53,6 @@ def cant_be_countered(run: Run, spell: ObjectId) -> bool:
     """Does the spell's own text say that it can't be countered?"""
     return any(
         isinstance(effect, syntax.Cant) and effect.act == "be countered"
-        for ability in characteristics(run, spell).abilities
-        if isinstance(ability, syntax.StaticAbility)
+        for ability in characteristics(run, spell).static
         for effect in ability.effects
     )

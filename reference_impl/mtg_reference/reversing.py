@@ -8,7 +8,7 @@ from mtg_reference import activating, search
 from mtg_reference.layers import characteristics
 from mtg_reference.mana import is_mana_ability
 from mtg_reference.rules import Illegal, rule
-from mtg_reference.run import Run, drive
+from mtg_reference.run import Run
 from mtg_reference.search import Start, Wishes
 from mtg_reference.state import ObjectId, PlayerName, State
 
@@ -25,13 +25,11 @@ def reverse(run: Run, before: State, player: PlayerName, mana_sources: tuple[Obj
 def _activate_again(run: Run, player: PlayerName, source: ObjectId) -> None:
     for start in _activations(run, player, source):
         try:
-            answers = search.find(run, start, Wishes(strict=False))
+            found = search.find(run, start, Wishes(strict=False))
         except Illegal:
             continue
-        twin = run.fork()
-        _repeat(twin, start, answers)
-        if cannot_be_reversed(run, twin.state):
-            _repeat(run, start, answers)
+        if cannot_be_reversed(run, found.run.state):
+            run.adopt(found.run)
             run.note("733.1", f"the mana ability of {run.name(source)} can't be reversed: it moved cards of a library")
         return
 
@@ -40,11 +38,6 @@ def _activations(run: Run, player: PlayerName, source: ObjectId) -> Iterator[Sta
     for index, ability in enumerate(characteristics(run, source).abilities):
         if is_mana_ability(run, ability):
             yield lambda twin, i=index: activating.activate(twin, player, source, i)  # type: ignore[misc]
-
-
-def _repeat(run: Run, start: Start, answers: tuple[object, ...]) -> None:
-    queue = iter(answers)
-    drive(start(run), lambda _: next(queue))
 
 
 @rule("733.1", off=False, kinds=("off", "inverted"))

@@ -64,12 +64,17 @@ class Run:
         self.aliases: dict[int, str] = {}
         """What people call the cards of these numbers, where that is not their name."""
 
-    def fork(self) -> Run:
-        """A run on the same state whose doings leave this one alone; it keeps no trace."""
-        twin = Run(self.state, self.library, fault=self.fault)
+    def fork(self, *, tracing: bool = False) -> Run:
+        """A run on the same state whose doings leave this one alone."""
+        twin = Run(self.state, self.library, tracing=tracing, fault=self.fault)
         twin.cache = self.cache
         twin.aliases, twin.reached = self.aliases, self.reached
         return twin
+
+    def adopt(self, twin: Run) -> None:
+        """Let what has happened on a fork have happened here."""
+        self.state = twin.state
+        self.notes.extend(twin.notes)
 
     # --- recording ---
 
@@ -155,15 +160,5 @@ def answered(procedure: Procedure[T], answers: tuple[Any, ...]) -> Procedure[T]:
         decision = next(procedure)
         while True:
             decision = procedure.send(left.pop(0) if left else (yield decision))
-    except StopIteration as stop:
-        return stop.value  # type: ignore[no-any-return]
-
-
-def drive(procedure: Procedure[T], answer: Callable[[Decision], Any]) -> T:
-    """Run a procedure to its end, with every decision answered by `answer`."""
-    try:
-        decision = next(procedure)
-        while True:
-            decision = procedure.send(answer(decision))
     except StopIteration as stop:
         return stop.value  # type: ignore[no-any-return]

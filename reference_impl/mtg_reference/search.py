@@ -9,7 +9,7 @@ from __future__ import annotations
 import collections
 import itertools
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -75,7 +75,16 @@ OBJECTS_OF_COSTS = ("cost objects", "paid otherwise")
 """Decisions about what is tapped, sacrificed, discarded or exiled to pay."""
 
 
-def find(run: Run, start: Start, wishes: Wishes) -> tuple[Any, ...]:
+class Found(NamedTuple):
+    """Answers under which a procedure runs as wished, and the fork on which it has; `ended` unless it stopped before its end, at
+    a choice that is left to the player."""
+
+    answers: tuple[Any, ...]
+    run: Run
+    ended: bool
+
+
+def find(run: Run, start: Start, wishes: Wishes) -> Found:
     """Answers under which the procedure runs to its end as wished; Illegal with the reason that came furthest.
 
     With strict wishes the answers end at the first free choice that is no part of the announcement (`Decision.later`).
@@ -93,24 +102,22 @@ class _Search:
         self.trials = 0
         self.seen: set[Any] = set()
 
-    def find(self) -> tuple[Any, ...]:
-        answers = self._walk(())
-        if answers is not None:
-            return answers
+    def find(self) -> Found:
+        found = self._walk(())
+        if found is not None:
+            return found
         raise self.reason or Illegal("601.2", "no choice makes this legal")
 
-    def _walk(self, history: History) -> tuple[Any, ...] | None:
+    def _walk(self, history: History) -> Found | None:
         """Go on from the decision after these answers, depth first."""
         fork, procedure, decision = self._replay(history)
         if decision is None:
-            return self._arrived(fork, history)
+            return self._arrived(fork, history, ended=True)
         return self._branch(fork, procedure, decision, history)
 
-    def _branch(
-        self, fork: Run, procedure: Procedure[Any], decision: Decision, history: History
-    ) -> tuple[Any, ...] | None:
+    def _branch(self, fork: Run, procedure: Procedure[Any], decision: Decision, history: History) -> Found | None:
         if self.wishes.strict and decision.later and len(decision.options) > 1:
-            return self._arrived(fork, history)
+            return self._arrived(fork, history, ended=False)
         live: tuple[Run, Procedure[Any]] | None = (fork, procedure)
         try:
             candidates = list(self._candidates(fork, decision, history))
@@ -131,7 +138,7 @@ class _Search:
             try:
                 following = procedure.send(candidate)
             except StopIteration:
-                found = self._arrived(fork, longer)
+                found = self._arrived(fork, longer, ended=True)
             except Illegal as reason:
                 self._dead_end(reason, len(longer))
                 found = None
@@ -142,7 +149,7 @@ class _Search:
         return None
 
     def _replay(self, history: History) -> tuple[Run, Procedure[Any], Decision | None]:
-        fork = self.run.fork()
+        fork = self.run.fork(tracing=self.run.tracing)
         procedure = self.start(fork)
         try:
             decision = next(procedure)
@@ -152,12 +159,12 @@ class _Search:
             return fork, procedure, None
         return fork, procedure, decision
 
-    def _arrived(self, fork: Run, history: History) -> tuple[Any, ...] | None:
+    def _arrived(self, fork: Run, history: History, *, ended: bool) -> Found | None:
         unheard = self._unheard(fork, history)
         if unheard:
             self._dead_end(Illegal("", f"not offered: {unheard}"), len(history))
             return None
-        return tuple(answer for _, answer in history)
+        return Found(tuple(answer for _, answer in history), fork, ended)
 
     def _dead_end(self, reason: Illegal, depth: int) -> None:
         if depth > self.depth:

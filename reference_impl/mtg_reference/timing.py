@@ -53,8 +53,7 @@ def would_have_flash(run: Run, id_: int) -> bool:
         and effect.what == syntax.Reference("this")
         and syntax.KeywordAbility("flash") in effect.changes.abilities
         and (ability.condition is None or phrases.holds(run, ability.condition, scope))
-        for ability in characteristics(run, id_).abilities
-        if isinstance(ability, syntax.StaticAbility)
+        for ability in characteristics(run, id_).static
         for effect in ability.effects
     )
 

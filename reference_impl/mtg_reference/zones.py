@@ -26,7 +26,7 @@ def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
     if old.is_ability:
         return None
     new = new_object(run, old, event)
-    run.change(objects={**run.state.objects, new.id: new})
+    run.put(new, layers=_on_battlefield(new))
     if event.keep:
         _effects_follow(run, old.id, new.id)
     place(run, new, event.position)
@@ -52,24 +52,31 @@ def leave(run: Run, obj: Object) -> None:
     remembered = Remembered(obj, characteristics(run, obj.id))
     objects = dict(run.state.objects)
     del objects[obj.id]
+    parts: dict[str, Any] = {"objects": objects, "past": {**run.state.past, obj.id: remembered}}
     if obj.zone in SHARED:
-        parts: dict[str, Any] = {obj.zone: tuple(i for i in getattr(run.state, obj.zone) if i != obj.id)}
-        run.change(objects=objects, past={**run.state.past, obj.id: remembered}, **parts)
-    else:
-        run.change(objects=objects, past={**run.state.past, obj.id: remembered})
-        parts = {obj.zone: tuple(i for i in getattr(run.state.player(obj.owner), obj.zone) if i != obj.id)}
-        run.edit_player(obj.owner, **parts)
+        parts[obj.zone] = tuple(i for i in getattr(run.state, obj.zone) if i != obj.id)
+    run.change(layers=_on_battlefield(obj), **parts)
+    if obj.zone not in SHARED:
+        ids = getattr(run.state.player(obj.owner), obj.zone)
+        left: dict[str, Any] = {obj.zone: tuple(i for i in ids if i != obj.id)}
+        run.edit_player(obj.owner, **left)
 
 
 def place(run: Run, obj: Object, position: str = "top") -> None:
     """Put an object into the zone that it names; cards go to their owner's (400.3)."""
     if obj.zone in SHARED:
         parts: dict[str, Any] = {obj.zone: (*getattr(run.state, obj.zone), obj.id)}
-        run.change(**parts)
+        run.change(layers=_on_battlefield(obj), **parts)
         return
     ids = getattr(run.state.player(obj.owner), obj.zone)
     first = obj.zone == "library" and position == "top"
-    run.edit_player(obj.owner, layers=True, **{obj.zone: (obj.id, *ids) if first else (*ids, obj.id)})
+    parts = {obj.zone: (obj.id, *ids) if first else (*ids, obj.id)}
+    run.edit_player(obj.owner, **parts)
+
+
+def _on_battlefield(obj: Object) -> bool:
+    """Layers are worked out for permanents alone."""
+    return obj.zone == "battlefield"
 
 
 def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
