@@ -187,6 +187,8 @@ def _where(speaker: Speaker, effect: s.Move) -> str:
     words = [_destination(speaker, effect)] if effect.to and effect.verb in ("return", "put") else []
     if effect.tapped:
         words.append("tapped")
+    if effect.transformed:
+        words.append("transformed")
     if effect.under is not None:
         words.append(f"under {speaker.possessive(effect.under)} control")
     if effect.random_order:

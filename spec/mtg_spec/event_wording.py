@@ -34,6 +34,11 @@ class EventWording(Wording):
                 return f"{self._does(what, 'become')} blocked by {self.phrase(blocker)}"
             case s.Becomes(what, "face up"):
                 return f"{self._does(what, 'be')} turned face up"
+            case s.Transforms(what, None):
+                return self._does(what, "transform")
+            case s.Transforms(what, s.Phrase() as into):
+                named = into.filter == s.Filter(named=into.filter.named)
+                return f"{self._does(what, 'transform')} into {into.filter.named if named else self.phrase(into)}"
             case s.LastCounterRemoved(what, kind):
                 return f"the last {kind} counter is removed from {self.selector(what)}"
             case s.Becomes(what, state):
@@ -184,6 +189,10 @@ class EventWording(Wording):
                 return self._life_of(player, comparator, right)
             case s.Compare(s.LifeOf(player), comparator, right):
                 return self._life_of(player, comparator, right)
+            case s.OfPlayer(s.Reference("each player"), s.Compare(s.ThisTurn("cast", _, True), "=", s.Number(0))):
+                return "no spells were cast last turn"
+            case s.OfPlayer(player, s.Compare(s.ThisTurn("cast", _, True), comparator, right)):
+                return f"{self.selector(player, 'subject')} cast {self._counted(comparator, right)} spells last turn"
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(

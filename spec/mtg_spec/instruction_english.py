@@ -78,7 +78,8 @@ def _play(speaker: Speaker, effect: s.Play) -> str:
     if effect.free:
         cost = "their mana costs" if speaker.is_several(effect.what) else "its mana cost"
         free = f" without paying {cost}"
-    return f"{effect.act} {speaker.selector(effect.what)}{free}"
+    transformed = " transformed" if effect.transformed else ""
+    return f"{effect.act} {speaker.selector(effect.what)}{transformed}{free}"
 
 
 def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
@@ -151,6 +152,10 @@ def _turn_face_up(speaker: Speaker, effect: s.TurnFaceUp) -> str:
     return f"turn {speaker.selector(effect.what)} face up"
 
 
+def _transform(speaker: Speaker, effect: s.Transform) -> str:
+    return f"transform {speaker.selector(effect.what)}"
+
+
 def _regenerate(speaker: Speaker, effect: s.Regenerate) -> str:
     return f"regenerate {speaker.selector(effect.what)}"
 
@@ -168,6 +173,7 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,
     s.TurnFaceUp: _turn_face_up,
+    s.Transform: _transform,
     s.Regenerate: _regenerate,
 }
 """How each kind of instruction reads."""
