@@ -420,12 +420,15 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
 
 
 def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
-    """Cards are looked at or revealed; later words call them "them" (701.20)."""
-    yield from ()
+    """Cards are looked at or revealed; later words call them "them", one chosen from them "it" (701.20)."""
+    if phrases.is_choice(effect.at):
+        chosen = yield from _chosen(run, effect.at, scope, "reveal", phrases.player(run, effect.player, scope))
+        scope.names["it"] = scope.names["that card"] = scope.names["revealed"] = chosen
+        run.note("701.20a", lambda: f"{', '.join(run.name(i) for i in chosen) or 'no card'} is revealed")
+        return
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
     scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
-    if not effect.reveal:
-        scope.names["looked at"] = seen
+    scope.names["revealed" if effect.reveal else "looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 

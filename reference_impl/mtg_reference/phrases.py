@@ -189,6 +189,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return defending_player(run, scope)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
+    if word == "revealed":
+        return ()
     if word == "that spell or ability":
         return scope.context.by
     if word in ("it", "they", "them") or word.startswith("that "):

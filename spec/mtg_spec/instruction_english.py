@@ -67,7 +67,10 @@ def _modal(speaker: Speaker, effect: s.Modal) -> str:
 def _look(speaker: Speaker, effect: s.Look) -> str:
     verb = speaker.act(effect.player, "reveal" if effect.reveal else "look")
     at = effect.at
-    speaker.looked_at_yours = isinstance(at, s.TopOfLibrary) and at.player == YOU
+    if isinstance(at, s.Phrase) and at.among is not None and speaker.is_looked_at(at):
+        speaker.found_among = True
+    else:
+        speaker.looked_at_yours = isinstance(at, s.TopOfLibrary) and at.player == YOU
     own = isinstance(at, s.TopOfLibrary) and at.player == effect.player and at.player != YOU
     what = speaker.top_of_library(at, "their") if own and isinstance(at, s.TopOfLibrary) else speaker.selector(at)
     return f"{verb} {what}" if effect.reveal else f"{verb} at {what}"

@@ -925,6 +925,17 @@ class TreeBuilder(InstructionTrees):
     def has_counter(self, what: s.Selector, kind: str) -> s.Condition:
         return s.Compare(s.CountersOn(kind, what), ">=", s.Number(1))
 
+    def has_no_counter(self, what: s.Selector, kind: str) -> s.Condition:
+        return s.Compare(s.CountersOn(kind, what), "=", s.Number(0))
+
+    def is_revealed(self, what: s.Selector) -> s.Condition:
+        if not isinstance(what, s.Phrase):
+            raise PhraseError(0, "it isn't said which card", 'for example "a creature card is revealed this way"')
+        return s.Exists(msgspec.structs.replace(what, among=s.Reference("revealed")))
+
+    def is_there(self, what: s.Selector) -> s.Condition:
+        return s.Is(what, s.Filter(zone="battlefield"))
+
     def control_lost(self, _: Token) -> s.Duration:
         return s.UntilControlLost()
 

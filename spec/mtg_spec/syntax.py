@@ -28,7 +28,7 @@ class Reference(Node, frozen=True):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
     "that spell or ability" (of which something became the target),
-    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled before that were not cast since),
+    "the rest" (of what was looked at, after a choice from it), "revealed" (by an earlier instruction), "not cast" (the cards exiled before that were not cast since),
     "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
     (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
