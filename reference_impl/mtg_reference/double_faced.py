@@ -113,8 +113,18 @@ def turn_to_back(run: Run, id_: ObjectId) -> None:
 
 
 def could_enter(run: Run, event: ZoneChange) -> bool:
-    """Is there a permanent's face that the object could enter with, where it is told to enter transformed?"""
-    return not event.transformed or not stays_away(run, card_of(run.object(event.object)))
+    """Has the object a face that a permanent can have, and that it would enter with?"""
+    obj = run.object(event.object)
+    if event.transformed and stays_away(run, card_of(obj)):
+        return False
+    face_down = event.face_down or (obj.face_down and event.keep)
+    return event.to != "battlefield" or face_down or not is_no_permanent(run, entering_as(run, obj, event))
+
+
+@rule("400.4a", off=False)
+def is_no_permanent(run: Run, face: syntax.Card) -> bool:
+    """An instant or sorcery card can't enter the battlefield, and stays where it is."""
+    return bool(ONLY_SPELLS & set(face.types))
 
 
 @rule("712.14a", off=False)

@@ -438,7 +438,7 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
     if changes.types_lost:
         lost = " ".join(speaker.type_word(word) for word in changes.types_lost)
         predicates.append(("be", f"n't {article(lost)} {lost}"))
-    if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
+    if changes.types_set or changes.types_added or changes.colors_set:
         several = speaker.is_several(effect.what)
         return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
     if changes.lose == ("all",):
@@ -452,6 +452,9 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
             )  # a 0 has the sign of the other number
         each = _for_each_of(speaker, changes) if effect.until is None else ""
         predicates.append(("get", f"{power}/{toughness}{each}"))
+    if changes.all_creature_types:
+        static = speaker.static
+        predicates.append(("be", "every creature type") if static else ("gain", "all creature types"))
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))
@@ -511,10 +514,14 @@ def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str
     if not types:
         return colors
     words = [colors] if colors else []
-    if changes.base_power is not None and changes.base_toughness is not None:
-        words.insert(0, f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}")
-    words += [speaker.type_word(word) for word in types]
     having = [speaker.granted(ability) for ability in changes.abilities]
+    if changes.base_power is not None and changes.base_toughness is not None:
+        size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
+        if changes.beside:
+            having.append(f"base power and toughness {size}")
+        else:
+            words.insert(0, size)
+    words += [speaker.type_word(word) for word in types]
     having += ["all creature types"] if changes.all_creature_types else []
     if having:
         words.append(f"with {joined(having, 'and')}")

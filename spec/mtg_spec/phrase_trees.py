@@ -1167,6 +1167,9 @@ class TreeBuilder(InstructionTrees):
             return msgspec.structs.replace(changes, **part)
         return msgspec.structs.replace(changes, types_set=part[0])
 
+    def becomes_all_types(self) -> s.Changes:
+        return s.Changes(all_creature_types=True)
+
     def becomes_color(self, *colors: Token) -> s.Changes:
         return s.Changes(colors_set=tuple(color.lower() for color in colors))
 
