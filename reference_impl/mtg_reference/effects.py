@@ -670,7 +670,7 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
         if event.amount > 0:
             since = (*(known for known in since if known[0] != event.kind), (event.kind, run.tick()))
         run.edit(bearer, counters=has, counted_since=since)
-    return event
+    return msgspec.structs.replace(event, left=dict(has).get(event.kind, 0))
 
 
 def _changed(had: tuple[tuple[str, int], ...], event: CountersChange) -> tuple[tuple[str, int], ...]:

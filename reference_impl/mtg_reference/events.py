@@ -91,11 +91,12 @@ class LifeChange(Value, frozen=True):
 
 
 class CountersChange(Value, frozen=True):
-    """Counters of a kind are put on an object or player, or removed (negative)."""
+    """Counters of a kind are put on an object or player, or removed (negative); `left` how many there are once performed."""
 
     object: Subject
     kind: str
     amount: int
+    left: int = 0
 
 
 class TokensCreated(Value, frozen=True):

@@ -379,7 +379,7 @@ def is_now(run: Run, into: syntax.Phrase | None, id_: ObjectId, scope: Scope) ->
 def _last_counter_removed(run: Run, pattern: syntax.LastCounterRemoved, event: Any, scope: Scope) -> Context | None:
     if not isinstance(event, CountersChange) or event.kind != pattern.kind or event.amount >= 0:
         return None
-    if isinstance(event.object, str) or run.object(event.object).count(event.kind):
+    if isinstance(event.object, str) or event.left:
         return None
     return _context(run, pattern.what, event.object, scope, "")
 
