@@ -5,6 +5,7 @@ Feature: Rulings of Voldaren Pariah
     Given Alice controls Voldaren Pariah and three Grizzly Bears
     And Bob controls Hill Giant, Serra Angel and Sol Ring
     When Alice activates the Sacrifice three other creatures ability of Voldaren Pariah
+    And the top of the stack resolves
     And Alice chooses the targets Bob if asked
     And the stack resolves
     Then Voldaren Pariah is transformed

@@ -428,7 +428,7 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
         return
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
     scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
-    scope.names["revealed" if effect.reveal else "looked at"] = seen
+    scope.names["that card"] = scope.names["revealed" if effect.reveal else "looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
@@ -600,6 +600,7 @@ def _transform(run: Run, effect: syntax.Transform, scope: Scope) -> Procedure[No
     chosen = yield from _chosen(run, effect.what, scope, "transform")
     turning = (i for i in chosen if not double_faced.turned_since(run, i, scope.source, scope.since))
     yield from happen(run, *(Transformed(i) for i in turning))
+    _speak_of(scope, chosen)
 
 
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
@@ -647,6 +648,8 @@ def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedu
     change = -amount if effect.remove else amount
     bearers: tuple[Subject, ...] = (*players, *chosen)
     yield from happen(run, *(CountersChange(s, effect.kind, change) for s in bearers))
+    if effect.remove:
+        _speak_of(scope, bearers)
 
 
 @performs(CountersChange)

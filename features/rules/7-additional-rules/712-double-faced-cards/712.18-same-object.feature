@@ -41,6 +41,19 @@ Feature: 712.18 The same object
     And Town Gossipmonger is tapped
     And Town Gossipmonger is 2/3
 
+  @id:transform-then-untap @CR-701.27a @CR-712.8e @CR-608.2c
+  Scenario: A land that transforms into a creature is untapped by the same ability
+    Given Alice controls Westvale Abbey, three Grizzly Bears and two Hill Giants
+    And Alice has {C}{C}{C}{C}{C} floating
+    When Alice activates the {5}, {T}, Sacrifice ability of Westvale Abbey
+    Then Westvale Abbey is tapped
+    When the stack resolves
+    Then Westvale Abbey is transformed
+    And Westvale Abbey is untapped
+    And Westvale Abbey is 9/7
+    And Westvale Abbey is not a land
+    And Westvale Abbey is a legendary
+
   @id:transform-back-again @CR-701.27a @CR-712.8d
   Scenario: A permanent that transforms twice has its front face up again
     Given Alice controls Village Ironsmith
