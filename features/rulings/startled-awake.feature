@@ -8,6 +8,7 @@ Feature: Rulings of Startled Awake
     And Bob has Giant Growth in hand
     When Alice attacks Bob with Awake
     Then Bob can't block Awake with Grizzly Bears
+    And Bob can block Awake with Raging Goblin
     When Bob blocks Awake with Raging Goblin
     And Bob casts Giant Growth targeting Raging Goblin
     And the stack resolves

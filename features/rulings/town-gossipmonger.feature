@@ -6,6 +6,7 @@ Feature: Rulings of Town Gossipmonger
     And New came under Alice's control this turn
     And Grizzly Bears came under Alice's control this turn
     Then Alice can't activate the {T} ability of New using Grizzly Bears
+    And Alice can activate the {T} ability of Old using Grizzly Bears
     When Alice activates the {T} ability of Old using Grizzly Bears
     And the stack resolves
     Then Old is transformed

@@ -42,7 +42,9 @@ Feature: 310.8 Protectors
     And Bob protects Invasion of Dominaria
     When Bob tries to attack Invasion of Dominaria with Grizzly Bears
     And Bob attacks Alice with Grizzly Bears
-    Then Grizzly Bears is attacking
+    And the game goes to Bob's combat damage step
+    Then Alice has 18 life
+    And Invasion of Dominaria has 5 defense counters on it
 
   @id:siege-attacked-by-controller @CR-310.8b @CR-310.5
   Scenario: A Siege's controller can attack it, and nobody can attack a permanent that is no battle

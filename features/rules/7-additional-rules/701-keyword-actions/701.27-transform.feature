@@ -86,6 +86,7 @@ Feature: 701.27 Transform
     Then Thraben Gargoyle is transformed
     When the top of the stack resolves
     Then Thraben Gargoyle is transformed
+    And Thraben Gargoyle is 4/2
     And the stack is empty
 
   @id:transform-delayed-once @CR-701.27f @ruling:archangel-avacyn/2

@@ -24,6 +24,7 @@ Feature: 701.27 Transforming for the spells of the last turn
     When the game goes to Alice's upkeep
     And the stack resolves
     Then Village Ironsmith is transformed
+    And Village Ironsmith is 3/1
 
   @id:werewolf-two-spells @CR-701.27a @CR-603.4
   Scenario: A werewolf transforms back after a turn in which one player cast two spells
@@ -45,7 +46,8 @@ Feature: 701.27 Transforming for the spells of the last turn
     Given Alice controls Village Ironsmith
     And Village Ironsmith is transformed
     And Alice has Gut Shot called Hers in hand
-    And Bob has Gut Shot called His in hand
+    And Bob has Gut Shot called His, Gut Shot called Second and Gut Shot called Third in hand
+    And Bob controls two Mountains
     And Alice has {R} floating
     And Bob has {R} floating
     When Alice casts Hers targeting Bob
@@ -54,3 +56,9 @@ Feature: 701.27 Transforming for the spells of the last turn
     And the game goes to Bob's upkeep
     Then the stack is empty
     And Village Ironsmith is transformed
+    When Bob casts Second targeting Alice
+    And Bob casts Third targeting Alice
+    And the stack resolves
+    And the game goes to Alice's upkeep
+    And the stack resolves
+    Then Village Ironsmith is not transformed

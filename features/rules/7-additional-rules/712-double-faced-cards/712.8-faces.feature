@@ -33,6 +33,17 @@ Feature: 712.8 Faces
     And Thraben Sentry is named Thraben Militia
     And Alice can play Westvale Abbey
 
+  @id:colorless-back @CR-712.8e @CR-204.2
+  Scenario: A back face without a color indicator is colorless, one with another is of that color
+    Given Alice controls Ulvenwald Captive called One, Ulvenwald Captive called Two and Town Gossipmonger
+    And One is transformed
+    And Town Gossipmonger is transformed
+    Then One is colorless
+    And Two is green
+    And Town Gossipmonger is red
+    When Alice taps One for {C}{C}
+    Then Alice has {C}{C} floating
+
   @id:back-mana-value @CR-202.3b @CR-712.8e
   Scenario: With its back face up a permanent has the mana value of its front face
     Given Alice controls Thraben Sentry and Westvale Abbey
@@ -114,5 +125,6 @@ Feature: 712.8 Faces
     And One is not an enchantment
     And Two is an enchantment
     And Alice can't tap Two for mana
+    And Alice can tap One for mana
     When Alice taps One for {G}{G}
     Then Alice has {G}{G} floating
