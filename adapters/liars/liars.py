@@ -99,6 +99,8 @@ def _echo_object(placed: PlacedObject | None, what: str) -> Any:
         given = {
             "tapped": placed.tapped,
             "face down": placed.face_down,
+            "transformed": placed.transformed,
+            "protector": placed.protector,
             "damage": placed.damage,
             "counters": placed.counters,
             "controller": _holder(placed),

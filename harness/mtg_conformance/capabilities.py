@@ -65,6 +65,10 @@ def _of_setup(setup: Setup) -> Iterator[str]:
             yield "recent permanents"
         if item.face_down:
             yield "face down"
+        if item.transformed:
+            yield "transformed permanents"
+        if item.protector:
+            yield "battles"
         if item.chosen:
             yield "chosen values"
         if item.zone == "command":
@@ -103,5 +107,9 @@ def _of_question(question: Question) -> Iterator[str]:
             yield "priority questions"
         case AskObject(what="base power" | "base toughness"):
             yield "base values"
+        case AskObject(what="transformed"):
+            yield "transformed permanents"
+        case AskObject(what="defense" | "protector"):
+            yield "battles"
         case _:
             pass

@@ -88,6 +88,11 @@ def _status(parse: Parse, values: Values, scene: Scene, negated: bool) -> list[C
     return checks
 
 
+def _transformed(parse: Parse, values: Values, scene: Scene, negated: bool) -> list[Check]:
+    checks = [_object(values["object"], "transformed", not negated)]
+    return [*checks, _on_battlefield(values["object"])] if negated else checks
+
+
 def _size(prefix: str, parse: Parse, values: Values) -> list[Check]:
     power, toughness = values["size"]
     return [
@@ -194,6 +199,9 @@ _CHECKS: dict[str, Callable[[Parse, Values, Scene, bool], list[Check]]] = {
     "controller": lambda p, v, s, n: [_object(v["object"], "controller", v["player"])],
     "count": _count,
     "status": _status,
+    "transformed": _transformed,
+    "protector": lambda p, v, s, n: [_object(v["object"], "protector", v["player"])],
+    "defense": lambda p, v, s, n: [_object(v["object"], "defense", v["number"])],
     "size": lambda p, v, s, n: _size("", p, v),
     "no size": lambda p, v, s, n: _no_size(v["object"]),
     "base size": lambda p, v, s, n: _size("base ", p, v),

@@ -125,6 +125,20 @@ def _face_down(values: Values, board: Board) -> None:
         _item(board, alias, "battlefield", "exile").face_down = True
 
 
+def _transformed(values: Values, board: Board) -> None:
+    for alias in values["objects"]:
+        board.once("transformed", alias)
+        item = _item(board, alias)
+        if item.face_down:
+            raise UnreadableError(f"{alias} is face down", "a face-down permanent has no back face up (712.15a)", alias)
+        item.transformed = True
+
+
+def _protector(values: Values, board: Board) -> None:
+    board.once("protector", values["object"])
+    _item(board, values["object"]).protector = values["player"]
+
+
 def _new(values: Values, board: Board) -> None:
     for alias in values["objects"]:
         board.once("new", alias)
@@ -208,6 +222,8 @@ _SETTING: dict[str, Callable[[Values, Board], None]] = {
     "turn": _turn,
     "tapped": _tapped,
     "face down": _face_down,
+    "transformed": _transformed,
+    "protector": _protector,
     "new": _new,
     "attached": _attached,
     "counters": _counters,

@@ -161,7 +161,8 @@ def _unused_words(root: Path) -> Iterator[LintWarning]:
 
 def _unused_keywords(library: syntax.Library) -> Iterator[LintWarning]:
     """Keywords that no card has, nor any other keyword stands for."""
-    trees = [card.abilities for card in library.cards.values()] + [word.abilities for word in library.keywords.values()]
+    faces = [face for card in library.cards.values() for face in (card, card.back) if face is not None]
+    trees = [face.abilities for face in faces] + [word.abilities for word in library.keywords.values()]
     used = {node.keyword for tree in trees for node in walk(tree) if isinstance(node, syntax.KeywordAbility)}
     for keyword in library.keywords.values():
         if keyword.name not in used:

@@ -23,6 +23,8 @@ class Placed:
     new: bool = False
     tapped: bool = False
     face_down: bool = False
+    transformed: bool = False
+    protector: str = ""
     damage: int = 0
     counters: dict[str, int] = field(default_factory=dict)
     attached_to: str = ""
@@ -39,6 +41,8 @@ class Placed:
             new=self.new,
             tapped=self.tapped,
             face_down=self.face_down,
+            transformed=self.transformed,
+            protector=self.protector,
             damage=self.damage,
             counters=self.counters,
             attached_to=self.attached_to,

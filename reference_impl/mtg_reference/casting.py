@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import equivalents, face_down, modes, payment, phrases, prohibitions, targets, timing
+from mtg_reference import double_faced, equivalents, face_down, modes, payment, phrases, prohibitions, targets, timing
 from mtg_reference.events import SpellCast, ZoneChange, happen
 from mtg_reference.layers import Characteristics, characteristics, static_effects
 from mtg_reference.phrases import Scope
@@ -23,6 +23,8 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     `allowed_by`: what lets the player cast it while something resolves (608.2g); otherwise that is looked for (601.3).
     """
     turn_face_up(run, card)
+    if allowed_by is not None and allowed_by.transformed:
+        double_faced.turn_to_back(run, card)
     obj = run.object(card)
     permission, alternative = yield from _choose_way(run, player, obj, allowed_by)
     way = next((e for e in own_effects(run, card, syntax.AlternativeCost) if e.keyword == alternative), None)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from mtg_reference import effects, phrases, protection, state_based_actions
+from mtg_reference import battles, effects, phrases, protection, state_based_actions
 from mtg_reference.costs import summoning_sick
 from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, StayedUnblocked, Tapping, happen
 from mtg_reference.layers import characteristics, controller, has
@@ -26,6 +26,8 @@ def _why_not_attack(run: Run, id_: ObjectId) -> Illegal | None:
     name = run.name(id_)
     if "creature" not in characteristics(run, id_).types:
         return Illegal("508.1a", f"{name} is no creature")
+    if battles_stay_out(run, id_):
+        return Illegal("508.1a", f"{name} is a battle as well")
     if tapped_attacker(run, id_):
         return Illegal("508.1a", f"{name} is tapped")
     if sick_attacker(run, id_):
@@ -33,6 +35,12 @@ def _why_not_attack(run: Run, id_: ObjectId) -> Illegal | None:
     if restricted(run, "attack" in characteristics(run, id_).cant):
         return Illegal("508.1c", f"{name} can't attack")
     return None
+
+
+@rule("508.1a", "509.1a", off=False)
+def battles_stay_out(run: Run, id_: ObjectId) -> bool:
+    """A creature that is a battle as well can neither attack nor block."""
+    return battles.is_battle(run, id_)
 
 
 @rule("508.1a", off=False)
@@ -60,14 +68,14 @@ def restricted(run: Run, cant: bool) -> bool:
 
 
 def possible_defenders(run: Run, player: PlayerName) -> tuple[Subject, ...]:
-    """The players and planeswalkers that the active player's creatures can attack (508.1b)."""
+    """The players, planeswalkers and battles that the active player's creatures can attack (508.1b)."""
     opponents = tuple(n for n in run.state.apnap() if n != player)
     walkers = tuple(
         i
         for i in run.state.battlefield
         if "planeswalker" in characteristics(run, i).types and controller(run, i) in opponents
     )
-    return (*opponents, *walkers)
+    return (*opponents, *walkers, *battles.attackable(run, player))
 
 
 def declare_attackers(run: Run) -> Procedure[None]:
@@ -149,9 +157,9 @@ def vigilant(run: Run, id_: ObjectId) -> bool:
 
 
 def defending_players(run: Run) -> tuple[PlayerName, ...]:
-    """Who is attacked, directly or through a planeswalker, in turn order."""
+    """Who is attacked, directly or through a planeswalker or a battle, in turn order."""
     combat = run.state.combat or Combat()
-    attacked = {whom if isinstance(whom, str) else controller(run, whom) for _, whom in combat.attackers}
+    attacked = {battles.defending_player(run, whom) for _, whom in combat.attackers}
     return tuple(n for n in run.state.apnap() if n in attacked)
 
 
@@ -178,6 +186,10 @@ def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | Non
     is_, name, other = characteristics(run, id_), run.name(id_), run.name(attacker)
     if "creature" not in is_.types:
         return Illegal("509.1a", f"{name} is no creature")
+    if battles_stay_out(run, id_):
+        return Illegal("509.1a", f"{name} is a battle as well")
+    if not is_attacked_by(run, controller(run, id_), attacker):
+        return Illegal("509.1a", f"{other} attacks neither {controller(run, id_)} nor what they defend")
     if tapped_blocker(run, id_):
         return Illegal("509.1a", f"{name} is tapped")
     if "block" in is_.cant:
@@ -191,6 +203,13 @@ def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | Non
     if protection.cant_be_blocked_by(run, attacker, id_):
         return Illegal("702.16f", f"{other} has protection from {name}")
     return None
+
+
+@rule("509.1a", "310.8c", off=True)
+def is_attacked_by(run: Run, player: PlayerName, attacker: ObjectId) -> bool:
+    """A player's creatures block only what attacks that player, a planeswalker of theirs, or a battle that they protect."""
+    attacked = dict((run.state.combat or Combat()).attackers)
+    return attacker in attacked and battles.defending_player(run, attacked[attacker]) == player
 
 
 @rule("509.1a", off=False)
@@ -279,13 +298,14 @@ def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId
 
 @rule("506.4", off=None)
 def remove_absent(run: Run) -> None:
-    """What has left the battlefield, changed controllers or stopped being a creature is no longer in combat (506.4)."""
+    """What has left the battlefield, changed controllers, stopped being a creature or become a battle is no longer in combat (506.4)."""
     combat = run.state.combat
     if combat is None:
         return
 
     def there(id_: ObjectId) -> bool:
-        return run.exists(id_) and "creature" in characteristics(run, id_).types
+        types = characteristics(run, id_).types
+        return run.exists(id_) and "creature" in types and "battle" not in types
 
     attackers = tuple((a, w) for a, w in combat.attackers if there(a) and controller(run, a) == run.state.active)
     blockers = tuple((b, a) for b, a in combat.blockers if there(b) and controller(run, b) != run.state.active)

@@ -9,10 +9,12 @@ import msgspec
 
 from mtg_reference import (
     attachments,
+    battles,
     casting,
     chance,
     continuous,
     costs,
+    double_faced,
     lands,
     mana,
     payment,
@@ -32,6 +34,7 @@ from mtg_reference.events import (
     LifeChange,
     Tapping,
     TokensCreated,
+    Transformed,
     TurnedFaceUp,
     ZoneChange,
     happen,
@@ -193,8 +196,11 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
         timestamp=0,
         alternative=effect.keyword if effect.cost else "",
         rather=effect.cost,
+        transformed=effect.transformed,
     )
-    types = (run.object(id_).definition or run.object(id_).printed).types
+    types = double_faced.card_of(run.object(id_)).types
+    if effect.transformed:
+        types = ()  # of the face that is cast, casting asks
     if "land" in types:
         if effect.act == "cast":
             raise Illegal("305.9", f"{run.name(id_)} is a land and can't be cast")
@@ -355,6 +361,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         way=scope.way,
         by_effect=True,
         regenerable=effect.regenerable,
+        transformed=effect.transformed,
     )
 
 
@@ -413,12 +420,15 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
 
 
 def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
-    """Cards are looked at or revealed; later words call them "them" (701.20)."""
-    yield from ()
+    """Cards are looked at or revealed; later words call them "them", one chosen from them "it" (701.20)."""
+    if phrases.is_choice(effect.at):
+        chosen = yield from _chosen(run, effect.at, scope, "reveal", phrases.player(run, effect.player, scope))
+        scope.names["it"] = scope.names["that card"] = scope.names["revealed"] = chosen
+        run.note("701.20a", lambda: f"{', '.join(run.name(i) for i in chosen) or 'no card'} is revealed")
+        return
     seen = tuple(s for s in phrases.subjects(run, effect.at, scope) if isinstance(s, int))
     scope.names["them"] = scope.names["they"] = scope.names["the rest"] = seen
-    if not effect.reveal:
-        scope.names["looked at"] = seen
+    scope.names["that card"] = scope.names["revealed" if effect.reveal else "looked at"] = seen
     verb = "are revealed" if effect.reveal else f"are looked at by {scope.you}"
     run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
@@ -574,8 +584,10 @@ def _create_copies(run: Run, effect: syntax.CreateCopies, scope: Scope) -> Proce
     for player in phrases.subjects(run, effect.player, scope):
         made: tuple[Subject, ...] = ()
         for id_ in originals if isinstance(player, str) and amount else ():
-            values = replacement.copiable_values(run, run.object(id_), effect.exceptions)
-            done = yield from happen(run, TokensCreated(str(player), values, amount, effect.tapped))
+            values, back_up = double_faced.both_faces(
+                run, replacement.copiable_values(run, run.object(id_), effect.exceptions), run.object(id_)
+            )
+            done = yield from happen(run, TokensCreated(str(player), values, amount, effect.tapped, back_up))
             made += tuple(i for e in done for i in e.became)
         _speak_of(scope, made)
 
@@ -584,9 +596,17 @@ def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedur
     yield from happen(run, *(TurnedFaceUp(i) for i in _objects(run, effect.what, scope)))
 
 
+def _transform(run: Run, effect: syntax.Transform, scope: Scope) -> Procedure[None]:
+    chosen = yield from _chosen(run, effect.what, scope, "transform")
+    turning = (i for i in chosen if not double_faced.turned_since(run, i, scope.source, scope.since))
+    yield from happen(run, *(Transformed(i) for i in turning))
+    _speak_of(scope, chosen)
+
+
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
     yield from ()
-    delayed = DelayedTrigger(effect.ability, scope.you, scope.source, scope.context, tuple(scope.names.items()))
+    names = tuple(scope.names.items())
+    delayed = DelayedTrigger(effect.ability, scope.you, scope.source, scope.context, names, run.tick())
     run.change(layers=False, delayed=(*run.state.delayed, delayed))
 
 
@@ -628,6 +648,8 @@ def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedu
     change = -amount if effect.remove else amount
     bearers: tuple[Subject, ...] = (*players, *chosen)
     yield from happen(run, *(CountersChange(s, effect.kind, change) for s in bearers))
+    if effect.remove:
+        _speak_of(scope, bearers)
 
 
 @performs(CountersChange)
@@ -651,7 +673,7 @@ def change_counters(run: Run, event: CountersChange) -> CountersChange | None:
         if event.amount > 0:
             since = (*(known for known in since if known[0] != event.kind), (event.kind, run.tick()))
         run.edit(bearer, counters=has, counted_since=since)
-    return event
+    return msgspec.structs.replace(event, left=dict(has).get(event.kind, 0))
 
 
 def _changed(had: tuple[tuple[str, int], ...], event: CountersChange) -> tuple[tuple[str, int], ...]:
@@ -775,6 +797,8 @@ def _results(run: Run, event: Damage) -> list[Any]:
         results.append(CountersChange(event.target, "poison", poison_of_toxic(run, event)))
     else:
         types = characteristics(run, event.target).types
+        if "battle" in types:
+            results.append(CountersChange(event.target, "defense", -battles.defense_lost(run, event.amount)))
         if "planeswalker" in types:
             results.append(CountersChange(event.target, "loyalty", -loyalty_lost(run, event.amount)))
         if "creature" in types and dealt_as_counters(run, event.source):
@@ -866,6 +890,7 @@ _CARRIERS: dict[type, Callable[[Run, Any, Scope], Procedure[None]]] = {
     syntax.Allow: _allow,
     syntax.Play: _play,
     syntax.TurnFaceUp: _turn_face_up,
+    syntax.Transform: _transform,
     syntax.Choose: _choose,
     syntax.Look: _look,
     syntax.Search: _search,

@@ -19,7 +19,7 @@ class ZoneChange(Value, frozen=True):
 
     `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
     ability exiles it; `position` in a library; `keep` true for a spell that becomes a permanent, whose announcements stay known.
-    `way`: the keyword whose ability moves it so ("this way"). `by_effect`: an instruction moves it, no cost and no game rule.
+    `transformed`: with its back face up (712.14a). `protector` of a battle. `way`: the keyword whose ability moves it so ("this way"). `by_effect`: an instruction moves it, no cost and no game rule.
     How it enters (614.12): `tapped`, `counters`, `chosen`, `copy` with the copiable values that it takes on.
     """
 
@@ -35,6 +35,8 @@ class ZoneChange(Value, frozen=True):
     may_look: tuple[PlayerName, ...] = ()
     shown_to_controller: bool = False
     keep: bool = False
+    transformed: bool = False
+    protector: PlayerName = ""
     counters: tuple[tuple[str, int], ...] = ()
     chosen: tuple[tuple[str, str], ...] = ()
     copy: Card | None = None
@@ -89,20 +91,22 @@ class LifeChange(Value, frozen=True):
 
 
 class CountersChange(Value, frozen=True):
-    """Counters of a kind are put on an object or player, or removed (negative)."""
+    """Counters of a kind are put on an object or player, or removed (negative); `left` how many there are once performed."""
 
     object: Subject
     kind: str
     amount: int
+    left: int = 0
 
 
 class TokensCreated(Value, frozen=True):
-    """A player creates tokens (111.1): `entering` how each enters, `became` once performed."""
+    """A player creates tokens (111.1), `transformed` with their back faces up: `entering` how each enters, `became` once performed."""
 
     player: PlayerName
     token: Card
     amount: int
     tapped: bool = False
+    transformed: bool = False
     entering: tuple[ZoneChange, ...] = ()
     became: tuple[ObjectId, ...] = ()
 
@@ -164,6 +168,12 @@ class StepBegan(Value, frozen=True):
 
 class TurnedFaceUp(Value, frozen=True):
     """A face-down permanent is turned face up (708.8)."""
+
+    object: ObjectId
+
+
+class Transformed(Value, frozen=True):
+    """A double-faced permanent transforms (701.27a)."""
 
     object: ObjectId
 

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from mtg_reference import counters, parameters, phrases
+from mtg_reference import battles, counters, parameters, phrases
 from mtg_reference.rules import KEYWORD_SITE, rule
 from mtg_reference.run import Run
 from mtg_reference.state import FloatingEffect, Object, ObjectId, PlayerName, Value
@@ -158,6 +158,7 @@ def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> t
         if isinstance(ability, syntax.KeywordAbility) and ability.keyword in run.library.keywords:
             result.extend(parameters.filled_in(a, ability) for a in run.library.keywords[ability.keyword].abilities)
     result.extend(intrinsic_abilities(run, frozenset(subtypes)))
+    result.extend(battles.intrinsic_abilities(run, frozenset(subtypes)))
     return tuple(result)
 
 

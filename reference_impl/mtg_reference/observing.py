@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import casting, modes, phrases, targets
+from mtg_reference import battles, casting, modes, phrases, targets
 from mtg_reference.acting import Table
 from mtg_reference.game import ActivateAbility
 from mtg_reference.layers import characteristics, static_effects
@@ -71,6 +71,8 @@ _ABSENT: dict[str, Any] = {
     "controller": "",
     "attached to": "",
     "name": "",
+    "defense": None,
+    "protector": "",
 }
 
 
@@ -122,6 +124,9 @@ _OBJECT: dict[str, Callable[[Table, Object], Any]] = {
     "attached to": lambda t, o: "" if o.attached_to is None else t.alias(o.attached_to),
     "name": lambda t, o: _is(t, o).name,
     "x": lambda t, o: o.announced.x,
+    "defense": lambda t, o: battles.defense(t.game.run, o.id),
+    "protector": lambda t, o: o.protector,
+    "transformed": lambda t, o: o.back_up and o.zone == "battlefield",
 }
 
 

@@ -32,7 +32,7 @@ class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers; where
     there is one, it need not show any."""
 
-    __slots__ = ("chosen", "context", "names", "produced", "source", "view", "way", "x", "you")
+    __slots__ = ("chosen", "context", "names", "produced", "since", "source", "view", "way", "x", "you")
 
     def __init__(
         self,
@@ -53,13 +53,14 @@ class Scope:
         self.x = x
         self.view = view
         self.way = ""  # the keyword whose action is taken
+        self.since = 0  # the moment of the clock when the ability was put on the stack, or, if delayed, was created
 
     def with_names(self, names: dict[str, tuple[Subject, ...]]) -> Scope:
         """The same scope where more is spoken of."""
         inner = Scope(
             self.source, self.you, names={**self.names, **names}, context=self.context, x=self.x, view=self.view
         )
-        inner.chosen, inner.produced = self.chosen, self.produced
+        inner.chosen, inner.produced, inner.since = self.chosen, self.produced, self.since
         return inner
 
 
@@ -143,11 +144,12 @@ def top_until(run: Run, owner: PlayerName, selector: syntax.TopUntil, scope: Sco
 @rule("508.5", off=lambda run, scope: (scope.you,))
 def defending_player(run: Run, scope: Scope) -> tuple[PlayerName, ...]:
     """The player whom the creature attacks that the ability is about; once it is out of combat, the one whom it attacked."""
+    from mtg_reference.battles import defending_player as defender_of
+
     attacked = dict(run.state.combat.attackers) if run.state.combat is not None else {}
     for id_ in (*scope.context.it, scope.source):
         if isinstance(id_, int) and id_ in attacked:
-            whom = attacked[id_]
-            return (whom,) if isinstance(whom, str) else (controller_of(run, whom, scope),)
+            return (defender_of(run, attacked[id_]),)
     return (scope.context.player,) if scope.context.player else ()
 
 
@@ -187,6 +189,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return defending_player(run, scope)
     if word == "that player":
         return (scope.context.player,) if scope.context.player else ()
+    if word == "revealed":
+        return ()
     if word == "that spell or ability":
         return scope.context.by
     if word in ("it", "they", "them") or word.startswith("that "):
@@ -444,7 +448,10 @@ def number_of(run: Run, stat: str, id_: ObjectId, scope: Scope) -> int | None:
     """A number of an object; None where it has no such number."""
     is_ = seen(run, id_, scope)
     if stat == "mana value":
-        return total_mana_value(run, is_.mana_cost, value_of_x(run, run.object(id_)))
+        from mtg_reference.double_faced import cost_that_counts
+
+        obj = run.object(id_)
+        return total_mana_value(run, cost_that_counts(run, obj, is_.mana_cost), value_of_x(run, obj))
     if stat == "loyalty" and run.object(id_).zone == "battlefield":
         return run.object(id_).count("loyalty")  # 306.5c
     value: int | None = {"power": is_.power, "toughness": is_.toughness, "loyalty": is_.loyalty}[stat]
@@ -500,7 +507,7 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.LifeOf):
         return sum(run.state.player(str(s)).life for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThisTurn):
-        return sum(run.state.tally(str(s), node.what) for s in subjects(run, node.player, scope))
+        return sum(run.state.tally(str(s), node.what, node.before) for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThatMuch):
         return scope.context.amount
     if isinstance(node, syntax.KeywordNumber):
@@ -536,10 +543,6 @@ def times_kicked(run: Run, obj: Object) -> int:
 
 
 def _calculated(sign: str, left: int, right: int) -> int:
-    if sign == "half up":
-        return -(-left // 2)
-    if sign == "half down":
-        return left // 2
     return {"+": left + right, "-": left - right, "*": left * right}[sign]
 
 

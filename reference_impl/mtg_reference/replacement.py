@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import counters, loyalty, phrases, prevention, prohibitions, regeneration
+from mtg_reference import battles, counters, double_faced, loyalty, phrases, prevention, prohibitions, regeneration
 from mtg_reference.events import (
     CountersChange,
     Damage,
@@ -77,7 +77,11 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
 def could_happen(run: Run, event: Any) -> bool:
     """Nothing forbids the event, and it would change something."""
     if isinstance(event, ZoneChange):
-        return event.object in run.state.objects and (event.verb != "destroy" or destructible(run, event.object))
+        return (
+            event.object in run.state.objects
+            and (event.verb != "destroy" or destructible(run, event.object))
+            and double_faced.could_enter(run, event)
+        )
     if isinstance(event, Tapping):
         return event.object in run.state.objects and changes_status(run, event)
     if isinstance(event, Damage):
@@ -337,7 +341,7 @@ def _entering_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
     while True:
         left = [r for r in _entering_effects(run, event) if r.key not in applied]
         if not left:
-            return event
+            return (yield from battles.choose_as_it_enters(run, event, _as_entered(run, event)))
         chosen = yield from _next_entering(run, event, left)
         applied.add(chosen.key)
         event = yield from _entered_as(run, event, chosen)
@@ -352,7 +356,9 @@ def _tokens_entering(run: Run, event: TokensCreated) -> Procedure[TokensCreated]
             Object(
                 id=id_,
                 card=id_,
-                printed=event.token,
+                printed=double_faced.back_of(run, event.token) if event.transformed else event.token,
+                definition=event.token if event.transformed else None,
+                back_up=event.transformed,
                 owner=event.player,
                 controller=event.player,
                 zone="",
@@ -379,7 +385,7 @@ def _entering_effects(run: Run, event: ZoneChange) -> Iterator[Replacement]:
     """The effects that say how this object enters: its own words, as it would be on the battlefield, and those of permanents."""
     obj = run.object(event.object)
     you = event.controller or obj.owner
-    own = event.copy or obj.printed
+    own = double_faced.entering_as(run, obj, event)
     copied = event.copy is not None
     this = syntax.Reference("this")
     for index, ability in enumerate(abilities_as_entered(run, event)):
@@ -387,9 +393,12 @@ def _entering_effects(run: Run, event: ZoneChange) -> Iterator[Replacement]:
         if said is not None and said.what == this:
             x = x_of_gained_ability(run, obj, event) if copied else x_while_entering(run, obj, event)
             yield Replacement(("own", own.name, copied, index), said, obj.id, you, x=x)
-    intrinsic = loyalty.entering_counters(run, own)
-    if intrinsic is not None:
-        yield Replacement(("loyalty", own.name, copied), intrinsic, obj.id, you)
+    for kind, intrinsic in (
+        ("loyalty", loyalty.entering_counters(run, own)),
+        ("defense", battles.entering_counters(run, own)),
+    ):
+        if intrinsic is not None:
+            yield Replacement((kind, own.name, copied), intrinsic, obj.id, you)
     for id_, controller, index, ability in static_effects(run, syntax.ReplacementAbility):
         said = _entering(ability)
         if said is not None and _would_match(run, said.what, event, Scope(id_, controller)):
@@ -434,7 +443,9 @@ def _as_entered(run: Run, event: ZoneChange) -> Run:
     twin.cache = {}
     obj = run.object(event.object)
     you = event.controller or obj.owner
-    would_be = msgspec.structs.replace(obj, zone="battlefield", controller=you, printed=event.copy or obj.printed)
+    would_be = msgspec.structs.replace(
+        obj, zone="battlefield", controller=you, printed=double_faced.entering_as(run, obj, event)
+    )
     twin.put(would_be)
     twin.change(battlefield=(*twin.state.battlefield, obj.id))
     return twin
@@ -484,7 +495,9 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
     chosen = yield Decision("objects", scope.you, options, 0 if effect.optional else 1, 1, about=about)
     if not chosen:
         return event
-    copied = copiable_values(run, run.object(chosen[0]), effect.exceptions)
+    copied = msgspec.structs.replace(
+        copiable_values(run, run.object(chosen[0]), effect.exceptions), back=None
+    )
     run.note("707.5", lambda: f"{run.name(event.object)} enters as a copy of {run.name(chosen[0])}")
     return msgspec.structs.replace(event, copy=copied)
 

@@ -39,6 +39,7 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
     ability = obj.ability
     assert ability is not None
     scope = Scope(obj.source, obj.controller, names=dict(obj.names), context=obj.context, x=obj.announced.x)
+    scope.since = obj.context.since or obj.timestamp
     if isinstance(ability, syntax.TriggeredAbility) and not triggers.intervening_if(run, ability, scope):
         run.note("608.2a", f"the condition of the ability of {run.name(obj.source)} no longer holds")
     elif needs_no_source(run, obj) and _take_legal_targets(

@@ -103,12 +103,17 @@ class _Builder:
         controller = placed.controller or placed.owner
         card = self._card(placed.card)
         hidden = placed.face_down and placed.zone == "battlefield"
+        if placed.transformed and card.back is None:
+            raise Unsupported(f"the back face of {placed.card}, which has none")
+        face = card.back if placed.transformed and card.back is not None else card
         obj = Object(
             id=len(self.objects) + 1,
             card=len(self.objects) + 1,
-            printed=NOTHING_LISTED if hidden else card,
-            definition=card if hidden else None,
+            printed=NOTHING_LISTED if hidden else face,
+            definition=card if hidden or placed.transformed else None,
             face_down=placed.face_down,
+            back_up=placed.transformed,
+            protector=placed.protector,
             owner=placed.owner,
             controller=controller,
             zone=placed.zone,

@@ -77,13 +77,14 @@ class Context(Value, frozen=True):
     by: tuple[ObjectId, ...] = ()  # the spell or ability of which something became the target
     amount: int = 0
     mana: tuple[str, ...] = ()
+    since: int = 0  # of a delayed triggered ability, the moment of the clock when it was created
 
 
 class Object(Value, frozen=True):
     """A card, token, spell, or ability on the stack, as it is in its present zone.
 
     `definition` is the card itself, `printed` the copiable values that it has now (707.2): those of the card, or of what it copies,
-    then with `copied` true; what it *is* now is computed (`layers.characteristics`). `controller` is who put it where it is; control
+    then with `copied` true, or of its face that is up; what it *is* now is computed (`layers.characteristics`). `controller` is who put it where it is; control
     effects come on top. `held_by` / `held_since`: the player who has controlled the permanent without a break since that moment of
     the clock (302.6). `exiled_with`: the object whose ability exiled it (607.2a).
     """
@@ -100,6 +101,9 @@ class Object(Value, frozen=True):
     token: bool = False
     tapped: bool = False
     face_down: bool = False
+    back_up: bool = False  # a double-faced one with its back face up (712.8)
+    transformed_at: int = 0  # the moment of the clock when it last transformed (701.27f)
+    protector: PlayerName = ""  # of a battle (310.8)
     damage: int = 0
     deathtouched: bool = False
     counters: tuple[tuple[str, int], ...] = ()
@@ -173,6 +177,7 @@ class DelayedTrigger(Value, frozen=True):
     source: ObjectId
     context: Context
     names: tuple[tuple[str, tuple[Subject, ...]], ...]
+    since: int = 0
 
 
 class Permission(Value, frozen=True):
@@ -189,6 +194,7 @@ class Permission(Value, frozen=True):
     alternative: str = ""  # the alternative cost that must be paid (118.9b)
     rather: tuple[syntax.Cost, ...] = ()
     objects: tuple[ObjectId, ...] | None = None  # these alone, as long as they are where they were
+    transformed: bool = False  # with the back face up (712.11a)
 
 
 class PendingReturn(Value, frozen=True):
@@ -244,6 +250,7 @@ class State(Value, frozen=True):
     delayed: tuple[DelayedTrigger, ...] = ()
     cast_this_turn: tuple[tuple[PlayerName, ObjectId], ...] = ()
     this_turn: tuple[tuple[PlayerName, str, int], ...] = ()  # what players did since the turn began, and how much of it
+    last_turn: tuple[tuple[PlayerName, str, int], ...] = ()  # the same of the turn before
     combat: Combat | None = None
     activated: tuple[tuple[ObjectId, int], ...] = ()  # abilities activated this turn, for limits
     loyalty_used: tuple[ObjectId, ...] = ()  # permanents of which a loyalty ability was activated this turn (606.3)
@@ -264,9 +271,10 @@ class State(Value, frozen=True):
                 return player
         raise KeyError(name)
 
-    def tally(self, player: PlayerName, what: str) -> int:
-        """How much of something a player has done since the turn began: a word of `syntax.ThisTurn`."""
-        return sum(amount for who, did, amount in self.this_turn if (who, did) == (player, what))
+    def tally(self, player: PlayerName, what: str, before: bool = False) -> int:
+        """How much of something a player has done since the turn began, or in the turn `before`: a word of `syntax.ThisTurn`."""
+        done = self.last_turn if before else self.this_turn
+        return sum(amount for who, did, amount in done if (who, did) == (player, what))
 
     @property
     def names(self) -> tuple[PlayerName, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from mtg_reference import attachments
+from mtg_reference import attachments, battles
 from mtg_reference.events import CountersChange, ZoneChange, happen
 from mtg_reference.layers import characteristics, has, table
 from mtg_reference.rules import rule
@@ -18,6 +18,8 @@ def perform(run: Run) -> Procedure[bool]:
     lost = [p.name for p in run.state.players if p.result == "playing" and loses(run, p.name)]
     events = _unique([event for check in _CHECKS for event in check(run)])
     events = _unique([*events, *(yield from _legend_rule(run))])
+    unprotected, protected = yield from battles.choose_anew(run)
+    events = _unique([*events, *unprotected])
     detached = _detach(run) | _unattach_cast_as(run)
     ceased = _tokens_cease(run)
     for player in run.state.players:
@@ -27,7 +29,7 @@ def perform(run: Run) -> Procedure[bool]:
             run.edit(id_, layers=False, deathtouched=False)
     yield from happen(run, *events)
     leave_game(run, lost)
-    return bool(lost or events or detached or ceased)
+    return bool(lost or events or protected or detached or ceased)
 
 
 def leave_game(run: Run, lost: list[str], *, by_effect: bool = False) -> None:
@@ -186,6 +188,7 @@ _CHECKS: tuple[Callable[[Run], list[Any]], ...] = (
     _no_toughness,
     _lethally_damaged,
     _loyalty_zero,
+    battles.without_defense,
     _stray_auras,
     _world_rule,
     _annihilation,
@@ -213,7 +216,7 @@ def _detach(run: Run) -> bool:
     changed = False
     for id_, is_ in table(run).items():
         host = run.object(id_).attached_to
-        if host is None or ("aura" in is_.subtypes and "creature" not in is_.types):
+        if host is None or ("aura" in is_.subtypes and not is_.types & {"creature", "battle"}):
             continue
         if not attachments.fits(run, id_, host):
             run.edit(id_, attached_to=None)

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import phrases
+from mtg_reference import battles, phrases
 from mtg_reference.events import (
     AbilityActivated,
     AttackDeclared,
@@ -24,6 +24,7 @@ from mtg_reference.events import (
     TappedForMana,
     Tapping,
     TokensCreated,
+    Transformed,
     TurnedFaceUp,
     ZoneChange,
 )
@@ -113,7 +114,7 @@ def _look_for_delayed(run: Run, event: Any) -> None:
         context = seen_by(run, delayed.ability.event, event, scope)
         if context is None:
             continue
-        context = msgspec.structs.replace(context, it=context.it or delayed.context.it)
+        context = msgspec.structs.replace(context, it=context.it or delayed.context.it, since=delayed.since)
         waiting = Waiting(delayed.source, delayed.controller, delayed.ability, context, delayed.names)
         run.note("603.7", lambda d=delayed: f"the delayed ability of {run.name(d.source)} triggers")  # type: ignore[misc]
         run.change(
@@ -275,8 +276,7 @@ def _attacks(run: Run, pattern: syntax.Attacks, event: Any, scope: Scope) -> Con
         return None
     if pattern.alone and not attacks_alone(run):
         return None
-    defender = event.defender if isinstance(event.defender, str) else _controller(run, event.defender)
-    return _context(run, pattern.what, event.attacker, scope, defender)
+    return _context(run, pattern.what, event.attacker, scope, battles.defending_player(run, event.defender))
 
 
 @rule("506.5", "702.83b", off=True)
@@ -364,10 +364,22 @@ def _counters_put(run: Run, pattern: syntax.CountersPut, event: Any, scope: Scop
     return None if context is None else msgspec.structs.replace(context, amount=event.amount)
 
 
+def _transforms(run: Run, pattern: syntax.Transforms, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, Transformed) or not is_now(run, pattern.into, event.object, scope):
+        return None
+    return _context(run, pattern.what, event.object, scope, "")
+
+
+@rule("701.27e", off=True)
+def is_now(run: Run, into: syntax.Phrase | None, id_: ObjectId, scope: Scope) -> bool:
+    """ "Transforms into" asks what the permanent is just after it has transformed."""
+    return into is None or phrases.matches(run, into.filter, id_, scope)
+
+
 def _last_counter_removed(run: Run, pattern: syntax.LastCounterRemoved, event: Any, scope: Scope) -> Context | None:
     if not isinstance(event, CountersChange) or event.kind != pattern.kind or event.amount >= 0:
         return None
-    if isinstance(event.object, str) or run.object(event.object).count(event.kind):
+    if isinstance(event.object, str) or event.left:
         return None
     return _context(run, pattern.what, event.object, scope, "")
 
@@ -397,6 +409,7 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.Begins: _begins,
     syntax.PlayerEvent: _player_event,
     syntax.CountersPut: _counters_put,
+    syntax.Transforms: _transforms,
     syntax.LastCounterRemoved: _last_counter_removed,
     syntax.StateHolds: _no_event,
     syntax.AnyOf: _any_of,

@@ -73,6 +73,7 @@ def _begin_turn(run: Run) -> None:
         loyalty_used=(),
         cast_this_turn=(),
         this_turn=(),
+        last_turn=run.state.this_turn,
     )
     for name in players:
         run.edit_player(name, lands_played=0)

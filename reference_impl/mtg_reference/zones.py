@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from mtg_reference import double_faced
 from mtg_reference.events import DrawCard, TokensCreated, ZoneChange, performs
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import rule
@@ -86,6 +87,9 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
     controller = event.controller or old.owner
     own = old.definition or old.printed
     kept = old.printed if event.keep or event.to == "stack" else own
+    back_up = double_faced.face_in(run, old, event)
+    if back_up and kept is own:
+        kept = double_faced.back_of(run, own)
     return Object(
         id=run.new_id() if is_new_object(run) else old.id,
         card=old.card,
@@ -99,6 +103,8 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
         token=old.token,
         tapped=event.tapped,
         face_down=event.face_down or (old.face_down and kept is not own),
+        back_up=back_up,
+        protector=event.protector,
         counters=event.counters,
         chosen=event.chosen,
         attached_to=event.attach_to,
@@ -157,7 +163,8 @@ def create_tokens(run: Run, event: TokensCreated) -> TokensCreated:
         token = msgspec.structs.replace(
             token,
             printed=enters.copy or token.printed,
-            definition=token.printed if enters.copy is not None else None,
+            definition=token.printed if enters.copy is not None else token.definition,
+            protector=enters.protector,
             copied=enters.copy is not None,
             zone="battlefield",
             timestamp=moment,

@@ -49,12 +49,12 @@ Outcome = Literal["playing", "won", "lost", "drawn"]
 
 OBJECT: dict[str, Any] = {
     "zone": Place,
-    **dict.fromkeys(("tapped", "face down", "attacking", "blocking", "token"), bool),
-    **dict.fromkeys(("power", "toughness", "base power", "base toughness", "loyalty", "x"), int | None),
+    **dict.fromkeys(("tapped", "face down", "transformed", "attacking", "blocking", "token"), bool),
+    **dict.fromkeys(("power", "toughness", "base power", "base toughness", "loyalty", "defense", "x"), int | None),
     **dict.fromkeys(("mana value", "damage"), int),
     **dict.fromkeys(("types", "subtypes", "supertypes", "colors", "keywords"), list[str]),
     "counters": dict[str, int],
-    **dict.fromkeys(("controller", "attached to", "name"), str),
+    **dict.fromkeys(("controller", "attached to", "protector", "name"), str),
 }
 """By `AskObject.what`. Null: the object has no such number."""
 

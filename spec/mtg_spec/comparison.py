@@ -43,21 +43,25 @@ class Comparison(msgspec.Struct, frozen=True):
 
 
 def compare_with_oracle(card: s.Card, corpus: Corpus, language: Language | None = None) -> Comparison:
-    """Compares text (aside from reminder text), mana cost, type line, power, toughness and loyalty.
+    """Compares text (aside from reminder text), mana cost, type line, power, toughness and loyalty, of both faces if there are two.
 
     A card that the corpus doesn't have is not `found`, and not equal.
     """
     if card.name not in corpus:
         return Comparison(card.name, (), card.differs, "", drifted=False, found=False)
     oracle = corpus[card.name]
-    differences = tuple(
-        Difference(what, ours, theirs) for what, ours, theirs in _pairs(card, oracle, language) if ours != theirs
-    )
-    digest = text_hash(oracle.text or "")
+    pairs = [*_pairs(card, oracle, language), ("back face", card.back.name if card.back else "", oracle.back or "")]
+    text = oracle.text or ""
+    if card.back is not None and card.back.name in corpus:
+        back = corpus[card.back.name]
+        pairs += [(f"{what} of the back face", *both) for what, *both in _pairs(card.back, back, language)]
+        text = f"{text}\n//\n{back.text or ''}"
+    differences = tuple(Difference(what, ours, theirs) for what, ours, theirs in pairs if ours != theirs)
+    digest = text_hash(text)
     return Comparison(card.name, differences, card.differs, digest, bool(card.oracle) and card.oracle != digest)
 
 
-def _pairs(card: s.Card, oracle: OracleCard, language: Language | None) -> list[tuple[str, str, str]]:
+def _pairs(card: s.Card, oracle: OracleCard, language: Language | None) -> list[tuple[str, ...]]:
     return [
         ("text", rules_text(card, language), oracle.rules_text),
         ("mana cost", card.mana_cost, oracle.mana_cost or ""),

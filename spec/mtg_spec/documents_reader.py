@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
 
+import msgspec
+
 from mtg_spec import syntax as s
 from mtg_spec.documents import root as documents_root
 from mtg_spec.documents import shown
@@ -101,9 +103,21 @@ def _document(path: Path, text: str, language: Language | None, read: Callable[[
 
 def _card(scope: Scope, node: Node) -> s.Card:
     mapping = scope.mapping("card", node, "a card")
+    back: Mapping | None = mapping.get("back face")
+    return msgspec.structs.replace(
+        _face(scope, mapping),
+        back=None if back is None else _face(scope, back),
+        oracle=mapping.get("oracle", ""),
+        differs=mapping.get("differs", ""),
+    )
+
+
+def _face(scope: Scope, mapping: Mapping) -> s.Card:
+    """A card, or one of its two faces."""
     line: TypeLine = mapping["type"]
     power, toughness = mapping.get("power/toughness", ("", ""))
     _check_size(scope, mapping, line)
+    _check_defense(scope, mapping, line)
     cost = mapping.get("mana cost", "")
     return s.Card(
         name=mapping["card"],
@@ -115,12 +129,18 @@ def _card(scope: Scope, node: Node) -> s.Card:
         power=without_star(power),
         toughness=without_star(toughness),
         loyalty=mapping.get("loyalty"),
+        defense=mapping.get("defense"),
         abilities=mapping.get("abilities", ()),
-        oracle=mapping.get("oracle", ""),
-        differs=mapping.get("differs", ""),
         path=shown(scope.path),
-        line=node.start_mark.line + 1,
+        line=mapping.node.start_mark.line + 1,
     )
+
+
+def _check_defense(scope: Scope, mapping: Mapping, line: TypeLine) -> None:
+    if "battle" in line.types and "defense" not in mapping:
+        scope.fail(mapping.node, "a battle lacks the key 'defense'", "add `defense: …`")
+    if "defense" in mapping and "battle" not in line.types:
+        scope.fail(mapping.node_of("defense"), "only battles have a defense")
 
 
 def _check_size(scope: Scope, mapping: Mapping, line: TypeLine) -> None:

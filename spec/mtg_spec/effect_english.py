@@ -27,6 +27,8 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
             last = number + 1 == len(effects) or getattr(effects[number + 1], "condition", None) == s.LibrarySearched()
             then = "then " if isinstance(effect, s.Shuffle) else "and " if last else ""
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, {then}{_clause(speaker, effect)}."
+        elif isinstance(before, s.Transform) and isinstance(effect, s.SetTapped) and effect.what == s.Reference("it"):
+            spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_clause(speaker, effect)}."
         elif isinstance(before, s.Shuffle) and _is_put_on_top(speaker, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and put that card on top."
         elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
@@ -84,6 +86,9 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
     """A look at the game after what was done before begins with "then", and so does what follows a "for each"."""
     if isinstance(before, s.ForEach):
         return True
+    if isinstance(effect, s.If) and isinstance(effect.condition, s.Exists):
+        if effect.condition.phrase.among == s.Reference("revealed"):
+            return False
     return (
         before is not None
         and isinstance(effect, s.If)
@@ -103,6 +108,7 @@ def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
         if isinstance(what, s.Reference) and all(getattr(effect, "what", None) == what for effect in ability.effects):
             subject = speaker.selector(what, "subject")
             text = text.replace(capitalized(subject), "it", 1) if text.startswith(capitalized(subject)) else text
+            text = f"it's{text.removeprefix('it is')}" if text.startswith("it is ") else text
         return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(text)}"
     speaker.about_this = all(getattr(effect, "what", None) == THIS for effect in ability.effects)
     return f"{text.removesuffix('.')} as long as {speaker.condition(ability.condition)}."
@@ -148,7 +154,7 @@ def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
         return f"{speaker.act(effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
     cards = "those cards" if speaker.is_several(effect.what) else "that card"
     moved = _moved(speaker, effect)
-    if effect.what == THIS and speaker.zone_of_this and effect.verb == "return":
+    if effect.what == THIS and speaker.zone_of_this and effect.verb in ("return", "put"):
         moved = f"{moved} from {speaker.zone(speaker.zone_of_this, YOU)}"
     words = [speaker.act(effect.player, effect.verb), cards if again else moved]
     if effect.face_down:
@@ -187,6 +193,8 @@ def _where(speaker: Speaker, effect: s.Move) -> str:
     words = [_destination(speaker, effect)] if effect.to and effect.verb in ("return", "put") else []
     if effect.tapped:
         words.append("tapped")
+    if effect.transformed:
+        words.append("transformed")
     if effect.under is not None:
         words.append(f"under {speaker.possessive(effect.under)} control")
     if effect.random_order:
@@ -430,7 +438,7 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
     if changes.types_lost:
         lost = " ".join(speaker.type_word(word) for word in changes.types_lost)
         predicates.append(("be", f"n't {article(lost)} {lost}"))
-    if changes.types_set or changes.types_added or changes.colors_set or changes.all_creature_types:
+    if changes.types_set or changes.types_added or changes.colors_set:
         several = speaker.is_several(effect.what)
         return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
     if changes.lose == ("all",):
@@ -444,6 +452,9 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
             )  # a 0 has the sign of the other number
         each = _for_each_of(speaker, changes) if effect.until is None else ""
         predicates.append(("get", f"{power}/{toughness}{each}"))
+    if changes.all_creature_types:
+        static = speaker.static
+        predicates.append(("be", "every creature type") if static else ("gain", "all creature types"))
     if changes.base_power is not None and changes.base_toughness is not None:
         size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
         predicates.append(("have", f"base power and toughness {size}"))
@@ -503,10 +514,14 @@ def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str
     if not types:
         return colors
     words = [colors] if colors else []
-    if changes.base_power is not None and changes.base_toughness is not None:
-        words.insert(0, f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}")
-    words += [speaker.type_word(word) for word in types]
     having = [speaker.granted(ability) for ability in changes.abilities]
+    if changes.base_power is not None and changes.base_toughness is not None:
+        size = f"{speaker.amount(changes.base_power)}/{speaker.amount(changes.base_toughness)}"
+        if changes.beside:
+            having.append(f"base power and toughness {size}")
+        else:
+            words.insert(0, size)
+    words += [speaker.type_word(word) for word in types]
     having += ["all creature types"] if changes.all_creature_types else []
     if having:
         words.append(f"with {joined(having, 'and')}")

@@ -271,6 +271,7 @@ def _move(scope: Scope, mapping: Mapping) -> s.Effect:
         may_look=mapping.get("may look"),
         until=mapping.get("until"),
         player=_player(mapping),
+        transformed="transformed" in mapping,
         regenerable=_not_forbidden(scope, mapping, "be regenerated"),
     )
 
@@ -299,7 +300,7 @@ def _mill(_: Scope, mapping: Mapping) -> s.Effect:
 def _put(scope: Scope, mapping: Mapping) -> s.Effect:
     put = mapping["put"]
     if isinstance(put, Mapping):
-        for key in ("to", "under", "tapped", "with", "order", "player"):
+        for key in ("to", "under", "tapped", "transformed", "with", "order", "player"):
             if key in mapping:
                 scope.fail(mapping.node_of(key), f"{key!r} can't stand beside counters that are put")
         return s.PutCounters(put["counters"].kind, put["counters"].amount, put["on"])
@@ -422,7 +423,13 @@ def _attach(scope: Scope, mapping: Mapping) -> s.Effect:
 
 def _play(_: Scope, mapping: Mapping) -> s.Effect:
     act: Any = mapping.lead
-    return s.Play(act, mapping[act], "without paying" in mapping, mapping.get("alternative cost", ()))
+    return s.Play(
+        act,
+        mapping[act],
+        "without paying" in mapping,
+        mapping.get("alternative cost", ()),
+        transformed="transformed" in mapping,
+    )
 
 
 def _may(_: Scope, mapping: Mapping) -> s.Effect:
@@ -484,6 +491,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "reveal": _look,
     "cast": _play,
     "play": _play,
+    "transform": lambda _, mapping: s.Transform(mapping["transform"]),
     "turn face up": lambda _, mapping: s.TurnFaceUp(mapping["turn face up"]),
     "regenerate": lambda _, mapping: s.Regenerate(mapping["regenerate"]),
     "prevent": _prevent,

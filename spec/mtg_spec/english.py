@@ -63,6 +63,7 @@ class Speaker(EventWording):
         self.color_chosen = False  # a color was spoken of already: "that color"
         self.acting: s.Selector = s.Reference("you")  # the player who does what is told without a subject
         self.choosing = False  # "may" was said, with its subject
+        self.found_among = False  # "it" was chosen from them
         self.looked_at_yours = False  # the cards looked at come from your library
         self.found_yours = False  # "it" was found in your library
         self.drawing_already = False  # a card is drawn as this step begins anyway: "an additional card"
@@ -106,6 +107,13 @@ class Speaker(EventWording):
         is_spell = bool({"instant", "sorcery"} & set(self.card.types))
         return "this spell" if what == THIS and is_spell else self.topic(what)
 
+    def transforming(self, event: s.Transforms) -> str:
+        """What transforms into what has this name isn't called by that name as well."""
+        named = event.into.filter.named if event.into is not None else ""
+        if event.what != THIS or named != self.card.name:
+            return super().transforming(event)
+        return self_noun(msgspec.structs.replace(self.card, supertypes=()), self.language)
+
     def is_yours(self, what: s.Selector) -> bool:
         """Whether it is under your control as the words stand: this, or what you control."""
         phrase = self.target_phrase(what)
@@ -118,7 +126,7 @@ class Speaker(EventWording):
     def is_looked_at(self, what: s.Selector) -> bool:
         """Whether these are cards that were looked at or revealed."""
         known = (s.Reference("they"), s.Reference("the rest"), s.Reference("not cast"))
-        return what in known or (isinstance(what, s.Phrase) and what.among in known)
+        return what in known or (self.found_among and what == s.Reference("it")) or (isinstance(what, s.Phrase) and what.among in known)
 
     def is_found(self, what: s.Selector) -> bool:
         """Whether these are cards that were searched for."""

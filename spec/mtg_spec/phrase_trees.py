@@ -581,20 +581,11 @@ class TreeBuilder(InstructionTrees):
     def twice(self, amount: s.Amount) -> s.Amount:
         return s.Arithmetic("*", s.Number(2), amount)
 
-    def half_up(self, amount: s.Amount) -> s.Amount:
-        return s.Arithmetic("half up", amount, s.Number(2))
-
-    def half_down(self, amount: s.Amount) -> s.Amount:
-        return s.Arithmetic("half down", amount, s.Number(2))
-
     def plus(self, left: s.Amount, right: s.Amount) -> s.Amount:
         return s.Arithmetic("+", left, right)
 
     def number_plus(self, left: s.Amount, _: Token, right: s.Amount) -> s.Amount:
         return s.Arithmetic("+", left, right)
-
-    def minus(self, left: s.Amount, right: s.Amount) -> s.Amount:
-        return s.Arithmetic("-", left, right)
 
     def counter_kind(self, token: Token) -> str:
         kind = token.lower()
@@ -683,6 +674,15 @@ class TreeBuilder(InstructionTrees):
 
     def is_turned_face_up(self, what: s.Selector) -> s.Event:
         return s.Becomes(what, "face up")
+
+    def transforms(self, what: s.Selector) -> s.Event:
+        return s.Transforms(what)
+
+    def transforms_into_named(self, what: s.Selector, name: Token) -> s.Event:
+        return s.Transforms(what, s.Phrase("a", s.Filter(named=str(name)), s.Number(1)))
+
+    def transforms_into(self, what: s.Selector, into: s.Phrase) -> s.Event:
+        return s.Transforms(what, into)
 
     def last_counter_removed(self, kind: str, what: s.Selector) -> s.Event:
         return s.LastCounterRemoved(what, kind)
@@ -925,6 +925,17 @@ class TreeBuilder(InstructionTrees):
     def has_counter(self, what: s.Selector, kind: str) -> s.Condition:
         return s.Compare(s.CountersOn(kind, what), ">=", s.Number(1))
 
+    def has_no_counter(self, what: s.Selector, kind: str) -> s.Condition:
+        return s.Compare(s.CountersOn(kind, what), "=", s.Number(0))
+
+    def is_revealed(self, what: s.Selector) -> s.Condition:
+        if not isinstance(what, s.Phrase):
+            raise PhraseError(0, "it isn't said which card", 'for example "a creature card is revealed this way"')
+        return s.Exists(msgspec.structs.replace(what, among=s.Reference("revealed")))
+
+    def is_there(self, what: s.Selector) -> s.Condition:
+        return s.Is(what, s.Filter(zone="battlefield"))
+
     def control_lost(self, _: Token) -> s.Duration:
         return s.UntilControlLost()
 
@@ -979,6 +990,12 @@ class TreeBuilder(InstructionTrees):
         if noun.lower() != "creatures":
             raise PhraseError(noun.start_pos or 0, "only creatures that attacked can be counted", 'write "creatures"')
         return _this_turn(player, "attack", measure)
+
+    def cast_last_turn(self, player: s.Selector, measure: Measure) -> s.Condition:
+        return _this_turn(player, "cast", measure, before=True)
+
+    def none_cast_last_turn(self) -> s.Condition:
+        return _this_turn(s.Reference("each player"), "cast", Measure("=", s.Number(0)), before=True)
 
     def was_dealt(self, player: s.Selector, measure: Measure) -> s.Condition:
         return _this_turn(player, "be dealt damage", measure)
@@ -1150,6 +1167,9 @@ class TreeBuilder(InstructionTrees):
             return msgspec.structs.replace(changes, **part)
         return msgspec.structs.replace(changes, types_set=part[0])
 
+    def becomes_all_types(self) -> s.Changes:
+        return s.Changes(all_creature_types=True)
+
     def becomes_color(self, *colors: Token) -> s.Changes:
         return s.Changes(colors_set=tuple(color.lower() for color in colors))
 
@@ -1231,8 +1251,10 @@ def _of_player(player: s.Selector, condition: Callable[[s.Selector], s.Condition
     return condition(player)
 
 
-def _this_turn(player: s.Selector, what: str, measure: Measure) -> s.Condition:
-    return _of_player(player, lambda p: s.Compare(s.ThisTurn(cast(Any, what), p), measure.comparator, measure.amount))
+def _this_turn(player: s.Selector, what: str, measure: Measure, before: bool = False) -> s.Condition:
+    return _of_player(
+        player, lambda p: s.Compare(s.ThisTurn(cast(Any, what), p, before), measure.comparator, measure.amount)
+    )
 
 
 def _signed(text: str) -> s.Amount:

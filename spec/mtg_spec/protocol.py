@@ -71,7 +71,8 @@ class PlacedObject(_Message, frozen=True):
     """One card, placed exactly as stated: nothing triggers and nothing is replaced. Order of objects = timestamps.
 
     `new` is true for a permanent that came under its controller's control this turn (rule 302.6 applies to it);
-    objects of a library are listed from its top.
+    objects of a library are listed from its top. `transformed`: a double-faced permanent with its back face up, while `card` names its
+    front face (rule 712.8e). `protector`: the player who protects a battle (rule 310.8).
     """
 
     alias: str
@@ -82,6 +83,8 @@ class PlacedObject(_Message, frozen=True):
     new: bool = False
     tapped: bool = False
     face_down: bool = False
+    transformed: bool = False
+    protector: str = ""
     damage: int = 0
     counters: dict[str, int] = {}
     attached_to: str = ""
@@ -300,10 +303,11 @@ class Waits(_Message, frozen=True):
 class AskObject(_Message, frozen=True, tag="object", tag_field="ask"):
     """One property of one object. The answer's shape by `what`:
 
-    "zone": {"zone": …, "owner": player} ("outside" for what no longer exists); "tapped", "face down", "attacking", "blocking",
-    "token": bool; "power", "toughness", "base power", "base toughness", "mana value", "damage", "loyalty": int; "types",
+    "zone": {"zone": …, "owner": player} ("outside" for what no longer exists); "tapped", "face down", "transformed" (a permanent with
+    its back face up), "attacking", "blocking", "token": bool; "power", "toughness", "base power", "base toughness", "mana value",
+    "damage", "loyalty", "defense": int; "types",
     "subtypes", "supertypes", "colors", "keywords": list of lower-case words (a set); "counters": kind -> number, kinds with none left out;
-    "controller", "attached to": name or alias, "" for none; "name": word; "x": int.
+    "controller", "attached to", "protector": name or alias, "" for none; "name": word; "x": int.
     """
 
     object: str

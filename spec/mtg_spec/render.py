@@ -22,11 +22,14 @@ __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 
 
 def render_card(card: s.Card, language: Language | None = None) -> str:
-    """A card as it reads: name and cost, type line, text, and power and toughness or loyalty, a line each."""
+    """A card as it reads: name and cost, type line, text, and power and toughness, loyalty or defense, a line each; then, behind
+    two strokes, its back face."""
     heading = f"{card.name} {card.mana_cost}".rstrip()
     size = "/".join(printed_number(card, stat) for stat in ("power", "toughness")) if card.power is not None else ""
     loyalty = f"Loyalty: {card.loyalty}" if card.loyalty is not None else ""
-    parts = (heading, type_line(card, language), rules_text(card, language), size or loyalty)
+    defense = f"Defense: {card.defense}" if card.defense is not None else ""
+    back = f"//\n{render_card(card.back, language)}" if card.back is not None else ""
+    parts = (heading, type_line(card, language), rules_text(card, language), size or loyalty or defense, back)
     return "\n".join(part for part in parts if part)
 
 

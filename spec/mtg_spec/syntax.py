@@ -28,7 +28,7 @@ class Reference(Node, frozen=True):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
     "that spell or ability" (of which something became the target),
-    "the rest" (of what was looked at, after a choice from it), "not cast" (the cards exiled before that were not cast since),
+    "the rest" (of what was looked at, after a choice from it), "revealed" (by an earlier instruction), "not cast" (the cards exiled before that were not cast since),
     "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
     (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
@@ -213,11 +213,12 @@ class ThisTurn(Node, frozen=True):
     """How much of something a player has done, or what was done to them, since the turn began, whatever became of the objects:
 
     "attack" (creatures that they declared as attackers, 508.1), "be dealt damage" (120.3), "gain life" / "lose life" (the amount, 119),
-    "draw" (cards, 121), "cast" (spells, 601).
+    "draw" (cards, 121), "cast" (spells, 601). `before`: in the turn before this one, whoever's that was.
     """
 
     what: Literal["attack", "be dealt damage", "gain life", "lose life", "draw", "cast"]
     player: Selector = Reference("you")
+    before: bool = False
 
 
 class KeywordNumber(Node, frozen=True):
@@ -229,11 +230,11 @@ class ThatMuch(Node, frozen=True):
 
 
 class Arithmetic(Node, frozen=True):
-    """A sum, difference, product, or a half rounded up or down (`right` then 2).
+    """A sum, difference or product.
 
     A product with its number on the right reads "1 for each …", with its number on the left "twice …"."""
 
-    operator: Literal["+", "-", "*", "half up", "half down"]
+    operator: Literal["+", "-", "*"]
     left: Amount
     right: Amount
 
@@ -363,6 +364,13 @@ class PlayerEvent(Node, frozen=True):
     verb: Literal["gain life", "lose life", "draw"]
 
 
+class Transforms(Node, frozen=True):
+    """A double-faced permanent transforms (701.27), `into` what is described if that is said, which it is just afterwards (701.27e)."""
+
+    what: Selector
+    into: Phrase | None = None
+
+
 class LastCounterRemoved(Node, frozen=True):
     """The last counter of a kind is removed from something."""
 
@@ -408,6 +416,7 @@ Event: TypeAlias = (
     | Begins
     | PlayerEvent
     | CountersPut
+    | Transforms
     | LastCounterRemoved
     | StateHolds
     | AnyOf
@@ -738,7 +747,7 @@ class Move(Node, frozen=True):
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
     controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
-    that it enters with. What is destroyed can't be regenerated unless `regenerable`. `position`: "top" | "bottom". `at_random`: nobody
+    that it enters with; `transformed` with its back face up (712.14a). What is destroyed can't be regenerated unless `regenerable`. `position`: "top" | "bottom". `at_random`: nobody
     chooses which cards. `player` does it: each one who is meant, with what is theirs.
     """
 
@@ -756,6 +765,7 @@ class Move(Node, frozen=True):
     until: Duration | None = None
     player: Selector = Reference("you")
     regenerable: bool = True
+    transformed: bool = False
 
 
 class Draw(Node, frozen=True):
@@ -909,17 +919,24 @@ class Look(Node, frozen=True):
 
 class Play(Node, frozen=True):
     """A player casts or plays a card now, while the spell or ability resolves (608.2g); only inside `May`. `cost` is paid rather than
-    the mana cost, by the name of the `keyword` in whose document it stands."""
+    the mana cost, by the name of the `keyword` in whose document it stands; `transformed`: with its back face up (712.11a)."""
 
     act: Literal["cast", "play"]
     what: Selector
     free: bool = False
     cost: tuple[Cost, ...] = ()
     keyword: str = ""
+    transformed: bool = False
 
 
 class TurnFaceUp(Node, frozen=True):
     """Turn a face-down permanent face up (708.7)."""
+
+    what: Selector
+
+
+class Transform(Node, frozen=True):
+    """Transform permanents: turn each over so that its other face is up (701.27a)."""
 
     what: Selector
 
@@ -1036,6 +1053,7 @@ Effect: TypeAlias = (
     | Look
     | Play
     | TurnFaceUp
+    | Transform
     | CopySpell
     | CreateTokens
     | CreateCopies
@@ -1314,8 +1332,8 @@ Ability: TypeAlias = (
 class Card(Node, frozen=True):
     """A card's definition: its characteristics (109.3) and abilities, in printed order.
 
-    `colors` are derived from the mana cost (105.2) unless the document says otherwise; `power`, `toughness`, `loyalty` None where the
-    card has none; `oracle` the SHA-256 of the Oracle text that the definition was compared with ("" = not compared); `path` and
+    `colors` are derived from the mana cost (105.2) unless the document says otherwise; `power`, `toughness`, `loyalty`, `defense` None
+    where the card has none; `back` the other face of a double-faced card (712), which itself has none; `oracle` the SHA-256 of the Oracle text that the definition was compared with ("" = not compared); `path` and
     `line` where it stands.
     """
 
@@ -1328,7 +1346,9 @@ class Card(Node, frozen=True):
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None
+    defense: int | None = None
     abilities: tuple[Ability, ...] = ()
+    back: Card | None = None
     oracle: str = ""
     differs: str = ""  # why its rendering is not equal to the Oracle text, where it can't be
     path: str = ""

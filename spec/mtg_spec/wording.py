@@ -266,11 +266,9 @@ class Wording:
         if amount.operator == "*" and isinstance(amount.right, s.Number) and amount.left != s.Number(2):
             return f"{self.amount(amount.right)} for each {self.counted(amount.left)}"
         left, right = self.amount(amount.left), self.amount(amount.right)
-        if amount.operator in ("half up", "half down"):
-            return f"half {left}, rounded {amount.operator[5:]}"
         if amount.operator == "*":
             return f"twice {right}"
-        return f"{left} {'plus' if amount.operator == '+' else 'minus'} {right}"
+        return f"{left} plus {right}"
 
     def _most(self, amount: s.Most, _: bool) -> str:
         return f"the {'least' if amount.least else 'greatest'} {amount.stat} among {self.bare(amount.among)}"

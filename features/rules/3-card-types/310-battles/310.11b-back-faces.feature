@@ -1,0 +1,50 @@
+Feature: 310.11b The back faces of Sieges
+
+  A defeated Siege comes back as what its back face is: a creature, an artifact or an enchantment.
+
+  @id:siege-back-creature @CR-310.11b @CR-712.8e
+  Scenario Outline: A defeated <siege> is cast as a creature
+    Given Alice controls <siege> and Hill Giant
+    And <siege> has 1 defense counter on it
+    And Bob protects <siege>
+    And Alice has Gut Shot in hand
+    And Alice has {R} floating
+    When Alice casts Gut Shot targeting <siege>
+    And the stack resolves
+    And Alice chooses to
+    And the stack resolves
+    Then <siege> is named <back>
+    And <siege> is <size>
+    And <siege> has mana value <value>
+
+    Examples:
+      | case      | siege               | back                 | size | value |
+      | ixalan    | Invasion of Ixalan  | Belligerent Regisaur | 4/3  | 2     |
+      | kamigawa  | Invasion of Kamigawa | Rooftop Saboteurs   | 2/3  | 4     |
+      | karsus    | Invasion of Karsus  | Refraction Elemental | 4/4  | 4     |
+      | mercadia  | Invasion of Mercadia | Kyren Flamewright   | 3/3  | 2     |
+      | moag      | Invasion of Moag    | Bloomwielder Dryads  | 3/3  | 4     |
+      | xerex     | Invasion of Xerex   | Vertex Paladin       | 2/2  | 4     |
+
+  @id:siege-back-no-creature @CR-310.11b @CR-712.8e
+  Scenario Outline: A defeated <siege> is cast as an <type>
+    Given Alice controls <siege>
+    And <siege> has 1 defense counter on it
+    And Bob protects <siege>
+    And Alice has Gut Shot in hand
+    And Alice has {R} floating
+    When Alice casts Gut Shot targeting <siege>
+    And the stack resolves
+    And Alice chooses to
+    And the stack resolves
+    Then <siege> is named <back>
+    And <siege> is an <type>
+    And <siege> is not a battle
+    And <siege> has no power or toughness
+
+    Examples:
+      | case      | siege                 | back                              | type        |
+      | kaladesh  | Invasion of Kaladesh  | Aetherwing, Golden-Scale Flagship | artifact    |
+      | shandalar | Invasion of Shandalar | Leyline Surge                     | enchantment |
+      | tolvada   | Invasion of Tolvada   | The Broken Sky                    | enchantment |
+      | vryn      | Invasion of Vryn      | Overloaded Mage-Ring              | artifact    |
