@@ -217,8 +217,9 @@ What may stand where, from the grammar. Words stand as they are written; of `thi
 - **Events** of which any one will do are a list: `whenever: [this enters, this attacks]`.
 - **Sentences**: instructions in a list within the list stand in one sentence, as in "you lose 1 life and create …". A plain
   list is enough for what ", then" joins: drawing and discarding, searching and shuffling, exiling and returning.
-- **It** is a target of that name, what the event is about, or else what an earlier instruction moved, looked at, made, copied
-  or changed; several such things are `they`. Instructions that do something else, such as drawing, speak of nothing.
+- **It** is a target of that name, what the event is about, or else what an earlier instruction moved, looked at, made, copied,
+  transformed or changed, or took counters from; several such things are `they`. Instructions that do
+  something else, such as drawing, speak of nothing.
 - **Production**: mana is produced `twice as much`, tokens are created `twice that many`; other events have nothing
   produced in their place, and take `do`.
 - **Durations** stand under `until`, and conditions under `as long as`; written before `what`, they are read first.

@@ -28,9 +28,9 @@ _KNOWN = frozenset(
 
 _SPEAKING = (
     *(s.Move, s.Play, s.Look, s.Search, s.CounterSpell, s.CopySpell),
-    *(s.CreateTokens, s.CreateCopies, s.Continuous),
+    *(s.CreateTokens, s.CreateCopies, s.Continuous, s.Transform),
 )
-"""Instructions of whose objects later ones can speak."""
+"""Instructions of whose objects later ones can speak; of counters, only the removal."""
 
 
 def lint(root: Path) -> list[SpecError]:
@@ -116,7 +116,11 @@ def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, st
         for node in walk(effect):
             if isinstance(node, s.Reference) and node.word not in known_here:
                 yield f"{node.word!r} speaks of nothing", "declare it in `targets`"
-        spoken = spoken or any(isinstance(node, _SPEAKING) for node in walk(effect))
+        spoken = spoken or any(_speaks(node) for node in walk(effect))
+
+
+def _speaks(node: object) -> bool:
+    return isinstance(node, _SPEAKING) or (isinstance(node, s.PutCounters) and node.remove)
 
 
 def _introduced(effect: s.Effect) -> set[str]:
