@@ -6,12 +6,15 @@
     retired:
       an-old-id: "What it was about"
 
-It makes a lost case show, and an id that is used again. `python -m mtg_conformance.case_manifest` rewrites it.
+It makes a lost case show, and an id that is used again. `python -m mtg_conformance.case_manifest` rewrites it; an id
+that no commit has seen is forgotten, not retired, when its case goes.
 """
 
 from __future__ import annotations
 
 import json
+import shutil
+import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -37,10 +40,26 @@ def read_manifest(root: Path) -> Manifest:
     path = root / NAME
     if not path.exists():
         return Manifest({}, {})
+    return _manifest_of(path.read_bytes())
+
+
+def committed_manifest(root: Path) -> Manifest | None:
+    """The manifest as it was last committed; None where none was, or no good one."""
+    git = shutil.which("git")
+    if git is None:
+        return None
+    shown = subprocess.run([git, "show", f"HEAD:./{NAME}"], cwd=root, capture_output=True, check=False)
+    try:
+        return _manifest_of(shown.stdout) if shown.returncode == 0 else None
+    except SpecErrors:
+        return None
+
+
+def _manifest_of(text: bytes) -> Manifest:
     from mtg_spec.yaml_nodes import Faults, MappingNode, compose
 
     faults = Faults(Path(NAME))
-    node = compose(path.read_bytes(), Path(NAME))
+    node = compose(text, Path(NAME))
     entries = faults.mapping(node, "the manifest")
     faults.known_keys(entries, ("format", "cases", "retired"), "the manifest")
     if faults.text(entries, "format", "the manifest", node) not in (None, "1"):
@@ -115,12 +134,22 @@ def manifest_text(cases: Sequence[Case], before: Manifest) -> str:
 
 
 def rewrite_manifest(root: Path) -> list[str]:
-    """Writes the manifest of the suite and returns the ids that it retired; raises SpecErrors for a faulty suite."""
+    """Writes the manifest of the suite and returns the ids that it retired; raises SpecErrors for a faulty suite.
+
+    An id whose case has gone before it was ever committed isn't retired: nobody can have used it.
+    """
     from mtg_conformance.compiler import compile_features
 
     compiled = compile_features(root)
     compiled.raise_any()
     before = read_manifest(root)
+    committed = committed_manifest(root)
+    if committed is not None:
+        known = committed.cases.keys() | committed.retired.keys()
+        before = Manifest(
+            {id_: title for id_, title in before.cases.items() if id_ in known},
+            {id_: title for id_, title in before.retired.items() if id_ in known},
+        )
     (root / NAME).write_text(manifest_text(compiled.cases, before), "utf-8")
     present = {case.id for case in compiled.cases}
     return [id_ for id_ in before.cases if id_ not in present]

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from mtg_conformance.errors import UsageError, suggestion
 from mtg_spec import syntax
 from mtg_spec.comparison import Comparison, compare_with_oracle
-from mtg_spec.documents import root
-from mtg_spec.documents_reader import card_of, slug
+from mtg_spec.documents import file_stem, root
+from mtg_spec.documents_reader import card_of
 from mtg_spec.errors import SpecErrors
 from mtg_spec.oracle import CorpusMissingError, load_corpus
 from mtg_spec.reader import load_library
@@ -20,20 +20,20 @@ def cards_named(names: Sequence[str]) -> list[syntax.Card]:
     """The cards of these names, or all in order; a fault of one document doesn't keep others from being read."""
     try:
         known = load_library(root()).cards
-    except SpecErrors as errors:
+    except SpecErrors:
         if not names:
             raise
-        return [_read_alone(name, errors) for name in names]
+        return [_read_alone(name) for name in names]
     for name in names:
         if name not in known:
             raise UsageError(f"spec/cards has no card {name!r}{suggestion(name, known)}")
     return [known[name] for name in names or sorted(known)]
 
 
-def _read_alone(name: str, errors: SpecErrors) -> syntax.Card:
-    path = root() / "spec" / "cards" / f"{slug(name)}.yaml"
+def _read_alone(name: str) -> syntax.Card:
+    path = root() / "spec" / "cards" / f"{file_stem(name)}.yaml"
     if not path.is_file():
-        raise errors
+        raise UsageError(f"spec/cards has no card {name!r}; its file would be {path.name}")
     return card_of(path, path.read_text(encoding="utf-8"))
 
 

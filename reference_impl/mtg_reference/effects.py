@@ -862,6 +862,8 @@ def _continuous(run: Run, effect: syntax.Continuous, scope: Scope) -> Procedure[
     if continuous.already_over(run, effect.until, scope):
         return
     what = yield from _chosen(run, effect.what, scope, "choose")
+    if "it" not in scope.names:
+        _speak_of(scope, what)
     inner = Scope(scope.source, scope.you, names={**scope.names, "these": what}, context=scope.context, x=scope.x)
     fixed = syntax.Continuous(syntax.Reference("these"), effect.changes, effect.until)
     if effect.changes.controller is not None:

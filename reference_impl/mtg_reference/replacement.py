@@ -319,10 +319,10 @@ def tokens_replaced(run: Run, event: TokensCreated) -> TokensCreated:
         effect = ability.effect
         if isinstance(effect, syntax.TokensInstead):
             subjects = phrases.subjects(run, effect.player, Scope(id_, you))
-            event = msgspec.structs.replace(
-                event, amount=event.amount * multiplied(run, effect, event.player in subjects)
-            )
-            run.note("614.16", lambda i=id_, e=event: f"{run.name(i)}: {e.player} creates {e.amount}")  # type: ignore[misc]
+            amount = event.amount * multiplied(run, effect, event.player in subjects)
+            if amount != event.amount:
+                event = msgspec.structs.replace(event, amount=amount)
+                run.note("614.16", lambda i=id_, e=event: f"{run.name(i)}: {e.player} creates {e.amount}")  # type: ignore[misc]
     return event
 
 

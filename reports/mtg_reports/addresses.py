@@ -8,7 +8,7 @@ from mtg_reports.book import CardText
 from mtg_reports.groups import Group, card_groups, families, paged, rows_per_page
 from mtg_reports.model import Chapter, Report, cards_of
 from mtg_spec.cases import Case
-from mtg_spec.rulings import card_slug
+from mtg_spec.documents import file_stem
 
 
 def case_page(case_id: str) -> str:
@@ -77,7 +77,7 @@ class Addresses:
         known = {card.slug: card for card in self.report.book.cards}
         for case in self.report.suite.cases:
             for name in cards_of(case):
-                if (slug := card_slug(name)) and slug not in known:
+                if (slug := file_stem(name)) and slug not in known:
                     known[slug] = CardText(slug, name)
         return tuple(known[slug] for slug in sorted(known))
 
@@ -86,7 +86,7 @@ class Addresses:
         found: dict[str, list[Case]] = {}
         for case in self.report.suite.cases:
             cited = {ruling.partition("/")[0] for ruling in case.rulings}
-            for slug in dict.fromkeys([*map(card_slug, cards_of(case)), *sorted(cited)]):
+            for slug in dict.fromkeys([*map(file_stem, cards_of(case)), *sorted(cited)]):
                 found.setdefault(slug, []).append(case)
         return found
 

@@ -146,11 +146,12 @@ def _read(root: Path) -> Book:
 
 
 def _cards(root: Path) -> Iterator[CardText]:
+    from mtg_spec.documents import file_stem
     from mtg_spec.reader import load_library
     from mtg_spec.render import render_card
-    from mtg_spec.rulings import card_slug, load_rulings
+    from mtg_spec.rulings import load_rulings
 
-    texts = {card_slug(name): (name, render_card(card)) for name, card in load_library(root).cards.items()}
+    texts = {file_stem(name): (name, render_card(card)) for name, card in load_library(root).cards.items()}
     ruled = load_rulings(root)
     for slug in sorted({*texts, *ruled}):
         name, text = texts[slug] if slug in texts else (ruled[slug].card, "")

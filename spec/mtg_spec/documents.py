@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from functools import cache
 from pathlib import Path
 
@@ -34,6 +35,12 @@ def shown(path: Path) -> str:
         return path.resolve().relative_to(root()).as_posix()
     except ValueError:
         return str(path)
+
+
+def file_stem(name: str) -> str:
+    """A name as that of a file: `ajanis-sunstriker` for Ajani's Sunstriker, `lim-duls-vault` for Lim-Dûl's Vault."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
 
 
 def version_of(root: Path) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeVar
@@ -10,8 +9,8 @@ from typing import TypeVar
 import msgspec
 
 from mtg_spec import syntax as s
+from mtg_spec.documents import file_stem, shown
 from mtg_spec.documents import root as documents_root
-from mtg_spec.documents import shown
 from mtg_spec.errors import SpecError, SpecErrors
 from mtg_spec.language import Language, load_language
 from mtg_spec.language_reader import keyword_heading
@@ -22,7 +21,7 @@ from mtg_spec.type_line import TypeLine
 from mtg_spec.yaml_nodes import Node
 from mtg_spec.yaml_places import compose_text, read_text
 
-__all__ = ["basic_land_types_of", "card_of", "keyword_of", "read_library", "slug"]
+__all__ = ["basic_land_types_of", "card_of", "keyword_of", "read_library"]
 
 T = TypeVar("T")
 
@@ -58,11 +57,6 @@ def read_library(root: Path) -> s.Library:
     )
 
 
-def slug(name: str) -> str:
-    """The name of a document's file: "ajanis-sunstriker" for Ajani's Sunstriker."""
-    return re.sub(r"[^a-z0-9]+", "-", name.lower().replace("'", "")).strip("-")
-
-
 def _read_all(
     paths: Iterable[Path], language: Language, read: Callable[[Path, str, Language], T], errors: list[SpecError]
 ) -> list[T]:
@@ -77,7 +71,7 @@ def _read_all(
 
 def _check_names(documents: list[s.Card | s.Keyword], errors: list[SpecError]) -> None:
     for document in documents:
-        wanted = f"{slug(document.name)}.yaml"
+        wanted = f"{file_stem(document.name)}.yaml"
         if Path(document.path).name != wanted:
             errors.append(
                 SpecError(

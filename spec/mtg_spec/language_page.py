@@ -58,7 +58,7 @@ def _sections(language: Language) -> Iterator[str]:
         yield f"## {section.name.capitalize()}\n\n{section.doc}\n"
         yield "| key | value | CR | meaning | example |\n|---|---|---|---|---|"
         yield from (_key(key) for key in section.keys.values())
-        yield from (f"\n{line}" for line in _beside(section.leading))
+        yield from (f"\n{line}" for line in _beside(section.leading, language))
         yield ""
 
 
@@ -89,7 +89,7 @@ def _values() -> Iterator[str]:
     yield ""
 
 
-def _beside(leading: Iterable[Key]) -> Iterator[str]:
+def _beside(leading: Iterable[Key], language: Language) -> Iterator[str]:
     """What may accompany each key that decides what the mapping is."""
     groups: dict[tuple[str, ...], list[str]] = {}
     for key in leading:
@@ -98,7 +98,10 @@ def _beside(leading: Iterable[Key]) -> Iterator[str]:
         )
     for beside, names in groups.items():
         who = ", ".join(f"**{name}**" for name in names)
-        yield f"- {who}: " + (f"beside it {', '.join(beside)}" if beside else "stands alone")
+        others = (
+            f"the keys of [{name.capitalize()}](#{name})" if name in language.sections else name for name in beside
+        )
+        yield f"- {who}: " + (f"beside it {', '.join(others)}" if beside else "stands alone")
 
 
 def _words(language: Language) -> Iterator[str]:
@@ -126,7 +129,7 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Steps and main phases: {', '.join(language.steps)}."
     yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
     yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}; and the keywords"
-    yield f"  {', '.join(language.keyword_counters)}."
+    yield f"  {', '.join(language.keyword_counters)}. Another kind is added in `spec/language/types.yaml`."
     keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
     yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
 
@@ -212,7 +215,13 @@ What may stand where, from the grammar. Words stand as they are written; of `thi
   their own ("artifacts and untapped creatures").
 - **Conditions** that must all hold are a list in the document; "you control an artifact and a creature" is one phrase.
 - **Events** of which any one will do are a list: `whenever: [this enters, this attacks]`.
-- **Sentences**: instructions in a list within the list stand in one sentence, as in "you lose 1 life and create …".
+- **Sentences**: instructions in a list within the list stand in one sentence, as in "you lose 1 life and create …". A plain
+  list is enough for what ", then" joins: drawing and discarding, searching and shuffling, exiling and returning.
+- **It** is a target of that name, what the event is about, or else what an earlier instruction moved, looked at, made, copied,
+  transformed or changed, or took counters from; several such things are `they`. Instructions that do
+  something else, such as drawing, speak of nothing.
+- **Production**: mana is produced `twice as much`, tokens are created `twice that many`; other events have nothing
+  produced in their place, and take `do`.
 - **Durations** stand under `until`, and conditions under `as long as`; written before `what`, they are read first.
 - **What can't be done** is an act of the list below. `untap` means: during its controller's untap step. With `until: end of
   turn` it reads "this turn".

@@ -26,6 +26,12 @@ _KNOWN = frozenset(
 )
 """References that need nothing to be said before."""
 
+_SPEAKING = (
+    *(s.Move, s.Play, s.Look, s.Search, s.CounterSpell, s.CopySpell),
+    *(s.CreateTokens, s.CreateCopies, s.Continuous, s.Transform),
+)
+"""Instructions of whose objects later ones can speak; of counters, only the removal."""
+
 
 def lint(root: Path) -> list[SpecError]:
     """Faults of the cards and keywords below the documents' root; what can't be read at all comes alone."""
@@ -110,7 +116,11 @@ def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, st
         for node in walk(effect):
             if isinstance(node, s.Reference) and node.word not in known_here:
                 yield f"{node.word!r} speaks of nothing", "declare it in `targets`"
-        spoken = True
+        spoken = spoken or any(_speaks(node) for node in walk(effect))
+
+
+def _speaks(node: object) -> bool:
+    return isinstance(node, _SPEAKING) or (isinstance(node, s.PutCounters) and node.remove)
 
 
 def _introduced(effect: s.Effect) -> set[str]:

@@ -8,6 +8,7 @@ status is 1.
 
 from __future__ import annotations
 
+import argparse
 import re
 import sys
 from collections.abc import Sequence
@@ -15,7 +16,8 @@ from pathlib import Path
 
 from mtg_spec.comparison import Comparison, compare_with_oracle
 from mtg_spec.documents import root
-from mtg_spec.oracle import load_corpus
+from mtg_spec.errors import SpecErrors
+from mtg_spec.oracle import CorpusMissingError, load_corpus
 from mtg_spec.reader import load_library
 
 __all__ = ["main", "stamped"]
@@ -27,11 +29,23 @@ def stamped(document: str, digest: str) -> str:
     return f"{kept.rstrip()}\noracle: {digest}\n"
 
 
-def main(names: Sequence[str] = ()) -> int:
+def main(arguments: Sequence[str] = ()) -> int:
     """Stamps the documents of the cards named, or of all; returns the exit status."""
-    corpus = load_corpus()
+    parser = argparse.ArgumentParser(prog="python -m mtg_spec.oracle_update", description=__doc__.partition("\n")[0])
+    parser.add_argument("names", nargs="*", metavar="CARD", help="the name of a card in spec/cards; without one, all")
+    names = parser.parse_args(arguments).names
+    try:
+        corpus = load_corpus()
+        cards = load_library(root()).cards
+    except (SpecErrors, CorpusMissingError) as error:
+        print(error, file=sys.stderr)
+        return 2
     failed = 0
-    for card in load_library(root()).cards.values():
+    for name in names:
+        if name not in cards:
+            failed += 1
+            print(f"spec/cards has no card {name!r}", file=sys.stderr)
+    for card in cards.values():
         if names and card.name not in names:
             continue
         comparison = compare_with_oracle(card, corpus)
@@ -41,6 +55,7 @@ def main(names: Sequence[str] = ()) -> int:
         elif card.oracle != comparison.hash:
             path = root() / card.path
             _write(path, stamped(path.read_text(encoding="utf-8"), comparison.hash))
+            print(f"{card.path}: compared, hash written")
     return 1 if failed else 0
 
 

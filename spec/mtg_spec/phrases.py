@@ -68,6 +68,8 @@ STARTS = {
 _LIKENESS = 0.75  # of a word that may have been meant; Magic has a subtype like most English words
 _FEW = 8  # words that a message can name
 
+_SHOWN = {"CHANGE": "+1/+1", "DIGITS": "digits"}  # what patterns take, as messages name it
+
 _WORD = re.compile(r"\{[^{}\s]*\}?|[^\s,]+|,")
 
 
@@ -86,6 +88,11 @@ class PhraseParser:
             maybe_placeholders=False,
         )
         self._words = {terminal.name: self._words_of(terminal) for terminal in self._lark.terminals}
+        self._labels = _SHOWN | {
+            terminal.name: f"*{terminal.pattern.table}*"
+            for terminal in self._lark.terminals
+            if hasattr(terminal.pattern, "table")
+        }
         self._builder = TreeBuilder(language)
         forms = (form for name, word in language.words.items() for form in (name, *word.forms))
         self._known = {part for phrase in (*language.glue, *forms) for part in phrase.split()}
@@ -118,7 +125,7 @@ class PhraseParser:
         if words is not None:
             alternatives = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) or "\\0"
             terminal.pattern = PatternRE(f"(?i:{alternatives})(?![\\w-]|['’](?!s\\b))")
-            terminal.pattern.words = words  # type: ignore[attr-defined]
+            terminal.pattern.table, terminal.pattern.words = pattern.value[1:-1], words  # type: ignore[attr-defined]
         elif pattern.value[-1].isalpha():
             terminal.pattern = PatternRE(re.escape(pattern.value) + r"(?![\w-])")
             terminal.pattern.words = [pattern.value]  # type: ignore[attr-defined]
@@ -155,8 +162,23 @@ class PhraseParser:
                 return nearest(word, likely)
         if expected == ["$END"]:
             return "nothing may follow here"
-        few = 0 < len(candidates) <= _FEW and all(self._words.get(name) or name == "$END" for name in expected)
-        return f"here may stand: {', '.join(sorted(candidates))}" if few else ""
+        here = [name for name in expected if name != "$END"]
+        if 0 < len(candidates) <= _FEW and all(self._words.get(name) for name in here):
+            return f"here may stand: {', '.join(sorted(candidates))}"
+        return self._tables_that_fit(here)
+
+    def _tables_that_fit(self, expected: Iterable[str]) -> str:
+        """The tables whose words may stand there, where words and tables together are few."""
+        options: list[str] = []
+        for name in expected:
+            label = self._labels.get(name)
+            words = [label] if label else self._words.get(name)
+            if not words:
+                return ""
+            options += words
+        if not 0 < len(options) <= _FEW:
+            return ""
+        return f"here may stand: {', '.join(sorted(options))} (tables: at the end of docs/language.md)"
 
 
 def _goes_on(expected: Iterable[str], offset: int) -> str:

@@ -9,12 +9,12 @@ rulings:
 from __future__ import annotations
 
 import re
-import unicodedata
 from datetime import date
 from pathlib import Path
 
 import msgspec
 
+from mtg_spec.documents import file_stem
 from mtg_spec.errors import SpecError, SpecErrors
 from mtg_spec.yaml_nodes import Faults, Node, SequenceNode, compose
 
@@ -45,12 +45,6 @@ class CardRulings(msgspec.Struct, frozen=True):
         return next((ruling for ruling in self.rulings if ruling.id == id), None)
 
 
-def card_slug(card: str) -> str:
-    """A card's name as a file name: `Collector's Cage` is `collectors-cage`."""
-    plain = unicodedata.normalize("NFKD", card).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
-
-
 def load_rulings(root: Path) -> dict[str, CardRulings]:
     """All rulings by card slug, from `spec/rulings/` below the documents' root; raises SpecErrors with every fault."""
     errors: list[SpecError] = []
@@ -74,10 +68,10 @@ def read_rulings(path: Path) -> CardRulings:
     if "format" in entries and faults.scalar(entries["format"], "'format'") != "1":
         faults.add(entries["format"].value, "unknown format", "this version reads format 1")
     card = faults.text(entries, "card", "the document", root) or ""
-    if card and card_slug(card) != path.stem:
+    if card and file_stem(card) != path.stem:
         faults.add(
             entries["card"].value,
-            f"the rulings of {card} must be in {card_slug(card)}.yaml",
+            f"the rulings of {card} must be in {file_stem(card)}.yaml",
             "rename the file, or the card",
         )
     rulings: list[Ruling] = []

@@ -13,8 +13,9 @@ from mtg_conformance.case_manifest import compare_manifest, read_manifest, rewri
 from mtg_conformance.compiler import compile_features
 from mtg_conformance.lint import lint_features, weaknesses
 from mtg_conformance.suite import load_suite, suite_digest, suite_documents
+from mtg_spec.documents import file_stem
 from mtg_spec.errors import SpecErrors
-from mtg_spec.rulings import card_slug, load_rulings, read_rulings
+from mtg_spec.rulings import load_rulings, read_rulings
 
 LIFE = "Then Alice has 20 life"
 MANIFEST = "features/manifest.yaml"
@@ -77,6 +78,26 @@ def test_a_lost_case_is_missed(tmp_path: Path, cache: Path) -> None:
         rewrite_manifest(root)
 
 
+def test_a_case_that_was_never_committed_is_forgotten(tmp_path: Path, cache: Path) -> None:
+    def git(*words: str) -> None:
+        author = ("-c", "user.name=A", "-c", "user.email=a@example.org")
+        subprocess.run(["git", *author, *words], cwd=root, check=True, capture_output=True)
+
+    old, tried = (feature(LIFE, tags=f"@id:{id_} @CR-106.7", title=id_.title()) for id_ in ("old", "tried"))
+    root = make_suite(tmp_path / "suite", {"a": feature(LIFE), "old": old})
+    git("init")
+    git("add", "features")
+    git("commit", "-m", "Cases")
+    (root / "features" / "tried.feature").write_text(tried, "utf-8")
+    assert rewrite_manifest(root) == [] and "tried" in read_manifest(root).cases
+    (root / "features" / "tried.feature").unlink()
+    (root / "features" / "old.feature").unlink()
+    assert rewrite_manifest(root) == ["old"]
+    assert read_manifest(root).retired == {"old": "Old"}
+    (root / "features" / "tried.feature").write_text(tried, "utf-8")
+    assert rewrite_manifest(root) == [] and "tried" in read_manifest(root).cases
+
+
 def test_new_and_renamed_cases_differ_from_the_manifest(tmp_path: Path) -> None:
     root = make_suite(tmp_path / "suite", {"a": feature(LIFE)}, manifest=False)
     cases = compile_features(root).cases
@@ -115,8 +136,8 @@ def test_rulings(tmp_path: Path) -> None:
     assert rulings.card == "Sol Ring" and [ruling.id for ruling in rulings.rulings] == ["1", "2"]
     second = rulings.get("2")
     assert second and second.rules == ("106.7",) and second.line == 5 and rulings.get("3") is None
-    assert card_slug("Collector's Cage") == "collectors-cage"
-    assert card_slug("Lim-Dûl's Vault") == "lim-duls-vault"
+    assert file_stem("Collector's Cage") == "collectors-cage"
+    assert file_stem("Lim-Dûl's Vault") == "lim-duls-vault"
 
 
 @pytest.mark.parametrize(

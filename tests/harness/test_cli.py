@@ -227,6 +227,10 @@ def test_render_reads_a_card_beside_a_faulty_one(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr("mtg_conformance.rendering.load_library", faulty)
     assert "Sol Ring {1}" in call("render", "Sol Ring").output
     assert call("render", "--all").exit_code == 2
+    assert "Legions of Lim-Dûl {1}{B}{B}" in call("render", "Legions of Lim-Dûl").output
+    unknown = call("render", "Surtr, Fiery Jötun")
+    assert "has no card 'Surtr, Fiery Jötun'; its file would be surtr-fiery-jotun.yaml" in unknown.output
+    assert "no such word" not in unknown.output
 
 
 def test_export_writes_the_suite(use_suite: Callable[..., None], tmp_path: Path) -> None:

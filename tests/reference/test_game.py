@@ -93,3 +93,14 @@ def test_resolving_an_empty_stack_changes_nothing(table: Make) -> None:
     there = table()
     there.perform(ResolveStack())
     assert there.game.state.step == "precombat main"
+
+
+def test_tokens_that_nothing_doubles_are_not_told_of_as_doubled(table: Make) -> None:
+    there = table(
+        permanent("Parallel Lives", "Bob"), permanent("Anointed Procession"), in_hand("Dragon Fodder"), mana="{R}{R}"
+    )
+    there.game.run.tracing = True
+    there.perform(Cast("Alice", "Dragon Fodder", Choices()))
+    there.perform(ResolveStack())
+    told = [note.text for note in there.game.run.notes if note.rule == "614.16"]
+    assert told == ["Anointed Procession: Alice creates 4"]

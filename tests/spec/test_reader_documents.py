@@ -188,6 +188,6 @@ def test_a_warm_load_imports_no_parser(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", sorted(LIBRARY.cards))
 def test_a_file_is_named_after_its_card(name: str) -> None:
-    from mtg_spec.documents_reader import slug
+    from mtg_spec.documents import file_stem
 
-    assert Path(LIBRARY.cards[name].path).name == f"{slug(name)}.yaml"
+    assert Path(LIBRARY.cards[name].path).name == f"{file_stem(name)}.yaml"

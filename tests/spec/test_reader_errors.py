@@ -112,6 +112,12 @@ def test_numbers_of_nouns_must_agree() -> None:
     assert "must be plural" in error.message
 
 
+def test_what_may_be_done_for_each_thing_is_one_fault_where_that_is_none() -> None:
+    effect = "{what: this, gets: +1/+0, for each: your devotion to blue, until: end of turn}"
+    error = fault(f"card: X\ntype: Artifact\nabilities:\n- {{cost: '{{T}}', do: {effect}}}\n")
+    assert error.message == "found 'your' where what is counted begins"
+
+
 def test_nouns_must_be_joined() -> None:
     error = fault("card: X\ntype: Artifact\nabilities:\n- {cost: '{T}', do: {destroy: 'each artifact, creature'}}\n")
     assert "must be joined" in error.message
@@ -215,6 +221,9 @@ def test_a_misnamed_file_is_found(tmp_path: Path) -> None:
     ]
 
 
+TABLES = "(tables: at the end of docs/language.md)"
+
+
 @pytest.mark.parametrize(
     ("start", "text", "hint"),
     [
@@ -223,6 +232,9 @@ def test_a_misnamed_file_is_found(tmp_path: Path) -> None:
         ("selector", "a tapd creature", "did you mean 'tapped'?"),
         ("acts", "be blocked with", "here may stand: or"),
         ("event", "this enters with", "nothing may follow here"),
+        ("counters", "that many growth", f"here may stand: *counter kind*, *keyword*, +1/+1 {TABLES}"),
+        ("lost", "this ability", f"here may stand: *keyword*, all {TABLES}"),
+        ("phrase", "this of all", ""),
     ],
 )
 def test_a_subtype_is_not_offered_for_an_english_word(start: str, text: str, hint: str) -> None:

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from language_texts import card
 
+from mtg_spec import oracle_update
 from mtg_spec import syntax as s
 from mtg_spec.comparison import compare_with_oracle
 from mtg_spec.documents import root
@@ -149,6 +150,23 @@ def test_a_missing_corpus_says_what_to_install(tmp_path: Path) -> None:
 
 def test_a_hash_replaces_the_former_one() -> None:
     assert stamped("card: X\ntype: Land\noracle: old\n", "new") == "card: X\ntype: Land\noracle: new\n"
+
+
+def test_stamping_tells_what_it_wrote_and_which_card_there_is_none_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = tmp_path / "made-up.yaml"
+    document.write_text("card: Made Up\n", "utf-8")
+    made_up = msgspec.structs.replace(card("- {cost: '{T}', do: {add: '{G}'}}"), path=document.name)
+    corpus = Corpus({"Made Up": OracleCard("Made Up", "Artifact", text="{T}: Add {G}.")})
+    monkeypatch.setattr(oracle_update, "load_corpus", lambda: corpus)
+    monkeypatch.setattr(oracle_update, "load_library", lambda _: s.Library({"Made Up": made_up}, {}, {}))
+    monkeypatch.setattr(oracle_update, "root", lambda: tmp_path)
+    assert oracle_update.main(["Made Up", "Made Down"]) == 1
+    told = capsys.readouterr()
+    assert told.out == "made-up.yaml: compared, hash written\n"
+    assert told.err == "spec/cards has no card 'Made Down'\n"
+    assert document.read_text("utf-8").startswith("card: Made Up\noracle: ")
 
 
 @pytest.mark.parametrize(

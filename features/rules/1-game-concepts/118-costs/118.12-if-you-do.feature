@@ -55,3 +55,20 @@ Feature: 118.12 Costs paid as something resolves
     And the game goes to Alice's postcombat main phase
     Then Sol Ring is on the battlefield
     And Bob has 19 life
+
+  @id:discard-then-draw-if-wanted @CR-118.12 @CR-603.6a
+  Scenario: Immersturm Raider draws a card only for a player who chose to discard one
+    Given Alice has Immersturm Raider called First, Immersturm Raider called Second and Forest in hand
+    And Alice has {R}{R}{R}{R} floating
+    When Alice casts First
+    And the stack resolves
+    And Alice chooses not to
+    Then Alice has 2 cards in hand
+    And Forest is in Alice's hand
+    When Alice casts Second
+    And the stack resolves
+    And Alice chooses to
+    And Alice chooses Forest from the options if asked
+    Then Forest is in Alice's graveyard
+    And Alice has 1 card in hand
+    And Alice has 19 cards in the library

@@ -48,3 +48,20 @@ Feature: 602.5 When and by whom an ability may be activated
     And Alice has 0 cards in hand
     And Alice can't activate the Sacrifice this creature ability of Bottle Gnomes
     And Bob can activate the Sacrifice this creature ability of Bottle Gnomes
+
+  @id:activate-opponents-lands @CR-602.1b @CR-602.5
+  Scenario: Tectonic Edge destroys a nonbasic land once an opponent controls four lands
+    Given Alice controls Tectonic Edge and Wastes
+    And Bob controls Reflecting Pool and two Forests
+    And Bob has Mountain in hand
+    Then Alice can't activate the {1}, {T} ability of Tectonic Edge targeting Reflecting Pool
+    When the game goes to Bob's precombat main phase
+    And Bob plays Mountain
+    Then Alice can't activate the {1}, {T} ability of Tectonic Edge targeting Mountain
+    And Alice can activate the {1}, {T} ability of Tectonic Edge targeting Reflecting Pool
+    When Bob passes priority
+    And Alice activates the {1}, {T} ability of Tectonic Edge targeting Reflecting Pool
+    And the stack resolves
+    Then Reflecting Pool is in Bob's graveyard
+    And Tectonic Edge is in Alice's graveyard
+    And Mountain is on the battlefield

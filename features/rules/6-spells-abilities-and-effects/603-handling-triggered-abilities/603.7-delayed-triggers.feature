@@ -67,3 +67,18 @@ Feature: 603.7 Delayed triggered abilities
     And Krovikan Elementalist is untapped
     When the game goes to Bob's upkeep
     Then Alice controls Grizzly Bears
+
+  @id:delayed-sacrifice-of-equipped @CR-603.7c @CR-608.2h @CR-509.1b
+  Scenario: Wings of Hubris, sacrificed, keeps the creature that it was on from being blocked and has it sacrificed
+    Given Alice controls Wings of Hubris, Grizzly Bears and Gray Ogre
+    And Wings of Hubris is attached to Grizzly Bears
+    And Bob controls Elvish Mystic
+    When Alice activates the Sacrifice this Equipment ability of Wings of Hubris
+    And the stack resolves
+    And Alice attacks with Grizzly Bears and Gray Ogre
+    Then Bob can't block Grizzly Bears with Elvish Mystic
+    And Bob can block Gray Ogre with Elvish Mystic
+    When the game goes to Alice's end step
+    And the stack resolves
+    Then Grizzly Bears is in Alice's graveyard
+    And Gray Ogre is on the battlefield

@@ -30,3 +30,17 @@ Feature: 613.4c So much for each thing
     Then Bear Cub is 2/2
     When the stack resolves
     Then Bear Cub is 4/4
+
+  @id:for-each-as-it-resolves @CR-608.2h @CR-613.4c
+  Scenario: What an instant adds for each creature is counted once, as it resolves
+    Given Alice controls Bear Cub and Elvish Mystic
+    And Alice has Might of the Masses and Ashcoat Bear in hand
+    And Alice has {G}{G}{G} floating
+    And Bob controls Gray Ogre
+    When Alice casts Might of the Masses targeting Bear Cub
+    And the stack resolves
+    Then Bear Cub is 4/4
+    When Alice casts Ashcoat Bear
+    And the stack resolves
+    Then Bear Cub is 4/4
+    And Ashcoat Bear is on the battlefield

@@ -71,3 +71,25 @@ Feature: 702.21 Ward
     Then the stack has 1 object
     When the stack resolves
     Then Grizzly Bears is in Alice's graveyard
+
+  @id:ward-given-to-others @CR-702.21a @CR-604.1
+  Scenario: Giant Ankheg gives ward and trample to the creatures beside it, and each spell is paid for anew
+    Given Alice controls Giant Ankheg and Hill Giant
+    And Bob controls Gray Ogre
+    And Bob has Lightning Bolt called First and Lightning Bolt called Second in hand
+    And Bob has {R}{R}{R}{R} floating
+    Then Hill Giant has trample
+    And Gray Ogre does not have trample
+    When Alice passes priority
+    And Bob casts First targeting Hill Giant
+    And the top of the stack resolves
+    And Bob chooses not to
+    Then First is in Bob's graveyard
+    And Hill Giant is on the battlefield
+    When Alice passes priority
+    And Bob casts Second targeting Hill Giant
+    And the top of the stack resolves
+    And Bob chooses to
+    And the stack resolves
+    Then Hill Giant is in Alice's graveyard
+    And Bob has no mana floating

@@ -61,3 +61,21 @@ Feature: 702.29 Cycling
     Then Held is in Alice's graveyard
     And Hill Giant is in Alice's hand
     And Landed is on the battlefield
+
+  @id:cycling-at-instant-speed @CR-702.29a
+  Scenario: Shimmerscale Drake can be cycled when it can't be cast
+    Given it is Alice's upkeep
+    And Alice controls five Islands
+    And Alice has Shimmerscale Drake called Cycled and Shimmerscale Drake called Cast in hand
+    Then Alice can't cast Cycled
+    And Alice can activate the {2} ability of Cycled
+    When Alice activates the {2} ability of Cycled
+    And the stack resolves
+    Then Cycled is in Alice's graveyard
+    And Alice has 2 cards in hand
+    When the game goes to Bob's precombat main phase
+    And the game goes to Alice's precombat main phase
+    Then Alice can cast Cast
+    When Alice casts Cast
+    And the stack resolves
+    Then Cast has flying

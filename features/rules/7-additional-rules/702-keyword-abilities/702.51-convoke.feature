@@ -131,3 +131,18 @@ Feature: 702.51 Convoke
       And the stack resolves
       Then Sol Ring is in exile
       And Youthful Knight is tapped
+
+    @id:convoke-then-grows @CR-702.51a @CR-115.1
+    Scenario: Living Totem puts its counter on the creature that helped to cast it, and can't put it on itself
+      Given Alice controls Elvish Mystic, Gray Ogre and three Forests
+      And Alice has Living Totem in hand
+      When Alice casts Living Totem using Elvish Mystic
+      And the top of the stack resolves
+      Then the options for Alice are Elvish Mystic and Gray Ogre
+      When Alice chooses the targets Elvish Mystic
+      And the stack resolves
+      And Alice chooses to
+      Then Elvish Mystic is 2/2
+      And Elvish Mystic is tapped
+      And Gray Ogre is untapped
+      And Living Totem is 2/3

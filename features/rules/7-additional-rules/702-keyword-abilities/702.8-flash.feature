@@ -44,3 +44,19 @@ Feature: 702.8 Flash
     And the game goes to Alice's postcombat main phase
     Then Hill Giant is in Alice's graveyard
     And Epic Proportions is attached to Gray Ogre
+
+  @id:flash-before-own-turn @CR-702.8a @CR-302.6
+  Scenario: A creature with flash attacks at once if it was cast before the turn began
+    Given it is Bob's end step
+    And Alice controls six Forests
+    And Alice has Pouncing Cheetah called Early, Pouncing Cheetah called Late and Grizzly Bears in hand
+    When Bob passes priority
+    Then Alice can't cast Grizzly Bears
+    When Alice casts Early
+    And the stack resolves
+    And the game goes to Alice's upkeep
+    And Alice casts Late
+    And the stack resolves
+    And the game goes to Alice's precombat main phase
+    Then Alice can attack with Early
+    And Alice can't attack with Late
