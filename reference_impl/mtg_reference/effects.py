@@ -272,7 +272,10 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
     if to == "exile":
         scope.names["not cast"] = arrived
-    _speak_of(scope, tuple(s for i in moved for s in spoken_of(run, i, origins[i], done)))
+    spoken = tuple(s for i in moved for s in spoken_of(run, i, origins[i], done))
+    _speak_of(scope, spoken)
+    if isinstance(effect.what, syntax.Phrase):
+        scope.names.update({f"that {type_}": spoken for type_ in effect.what.filter.types})
     if isinstance(effect.what, syntax.TopUntil):
         scope.names["that card"] = tuple(s for i in found for s in _arrived(i, done))
     if isinstance(effect.until, syntax.UntilEvent) and arrived:

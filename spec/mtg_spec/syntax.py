@@ -30,8 +30,8 @@ class Reference(Node, frozen=True):
     "that spell or ability" (of which something became the target),
     "the rest" (of what was looked at, after a choice from it), "revealed" (by an earlier instruction), "not cast" (the cards exiled before that were not cast since),
     "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
-    "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen player" (607.2d), "opponent"
-    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
+    "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen player" (607.2d),
+    "opponent" (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
     (whatever damage would be dealt).
     `noun` only says how it reads ("enchanted creature").
     """
