@@ -2,7 +2,7 @@ Feature: Squadron Hawk
 
   It searches for cards by their name.
 
-  @id:named-cards-only @CR-701.23a @CR-201.2
+  @id:named-cards-only @CR-701.23a
   Scenario: Squadron Hawk finds cards named Squadron Hawk, and no other card
     Given Alice has Squadron Hawk called First in hand
     And Alice has Abbey Gargoyles, Squadron Hawk called Second and Squadron Hawk called Third on top of the library

@@ -80,7 +80,7 @@ Feature: 107.3c X that the text defines
       Then Bob has 18 life
 
     @id:defined-x-of-spell-unpaid @CR-107.3c
-    Scenario: With two mana the controller of Divination can't pay for Rethink, with one the controller of Lightning Bolt can
+    Scenario: With two mana the controller of Divination loses it to Rethink, with one that of Lightning Bolt keeps it
       Given Alice has Divination and Lightning Bolt in hand
       And Alice has {U}{U}{U}{R}{U} floating
       And Bob has Rethink called First and Rethink called Second in hand
@@ -88,7 +88,8 @@ Feature: 107.3c X that the text defines
       When Alice casts Divination
       And Alice passes priority
       And Bob casts First targeting Divination
-      And the stack resolves
+      And the top of the stack resolves
+      And Alice chooses not to if asked
       Then Divination is in Alice's graveyard
       When Alice casts Lightning Bolt targeting Bob
       And Alice passes priority

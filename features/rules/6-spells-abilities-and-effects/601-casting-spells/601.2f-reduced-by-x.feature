@@ -34,7 +34,7 @@ Feature: 601.2f Costs reduced by X
     Given Alice controls Ashnod's Altar, Craterhoof Behemoth and Hill Giant
     And Alice has Ghalta, Primal Hunger in hand
     And Alice has {G}{G} floating
-    When Alice casts Ghalta, Primal Hunger
+    When Alice casts Ghalta, Primal Hunger paying with Ashnod's Altar
     And the stack resolves
     Then Alice controls Ghalta, Primal Hunger
     And Alice has no mana floating
