@@ -10,7 +10,6 @@ from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import Announced, Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
-from mtg_spec.symbols import symbols
 
 
 def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Procedure[None]:
@@ -64,7 +63,7 @@ def _activate_on_stack(
     run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
         yield from targets.announce(run, chosen, id_)
-    bill = payment.Bill(ability.cost, scope, source, f"the ability of {run.name(source)}")
+    bill = payment.Bill(_cost(run, ability, scope), scope, source, f"the ability of {run.name(source)}")
     yield from payment.pay_cost(run, bill)
     run.edit(id_, layers=False, names=tuple(scope.names.items()))
     _count(run, source, index)
@@ -82,7 +81,7 @@ def _activate_mana_ability(
     before = run.state.activating
     run.change(layers=False, activating=(*before, (source, index)))
     scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
-    bill = payment.Bill(ability.cost, scope, source, f"the mana ability of {run.name(source)}")
+    bill = payment.Bill(_cost(run, ability, scope), scope, source, f"the mana ability of {run.name(source)}")
     yield from payment.pay_cost(run, bill)
     _count(run, source, index)
     run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
@@ -91,14 +90,31 @@ def _activate_mana_ability(
     run.change(layers=False, activating=before)
 
 
+def _cost(run: Run, ability: syntax.ActivatedAbility, scope: Scope) -> tuple[syntax.Cost, ...]:
+    """The activation cost, in which an X that was chosen stands open."""
+    return costs.with_x_known(run, ability.cost, scope) if is_not_chosen(run) else ability.cost
+
+
 def _choose_x(
     run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility
 ) -> Procedure[int | None]:
-    """The value of X in an activation cost, chosen for this activation alone (107.3a, 107.3k)."""
-    if "X" not in symbols(costs.mana_part(ability.cost)):
+    """The value of X in an activation cost: what the text says (107.3c), else chosen for this activation alone (107.3a, 107.3k)."""
+    defined = costs.defined_x(ability.cost)
+    if defined is not None and is_not_chosen(run):
+        scope = Scope(source, player)
+        if not phrases.can_be_determined(run, defined, scope):
+            raise Illegal("107.3c", f"nothing says what X is for the ability of {run.name(source)}")
+        return phrases.amount(run, defined, scope)
+    if defined is None and not costs.has_open_x(ability.cost):
         return None
     x: int = yield Decision("x", player, (), least=0, about=f"the ability of {run.name(source)}")
     return x
+
+
+@rule("107.3c", off=False)
+def is_not_chosen(run: Run) -> bool:
+    """Nobody chooses the X that the text defines."""
+    return True
 
 
 def _count(run: Run, source: ObjectId, index: int) -> None:

@@ -283,8 +283,8 @@ def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     base = _base_cost(run, spell)
     announced = (*base, *_announced_costs(run, spell))
     raised = ManaTotal.of(equivalents.of(run, announced, run.object(spell).announced.paid_otherwise))
-    for change, times in changes_of_cost(run, spell):
-        raised = raised.less(change.mana, times) if change.less else raised.more(change.mana, times)
+    for change, mana, times in changes_of_cost(run, spell):
+        raised = raised.less(mana, times) if change.less else raised.more(mana, times)
     return (syntax.ManaCost(raised.symbols), *raised.others)
 
 
@@ -325,8 +325,8 @@ def additional_costs_apply(run: Run) -> bool:
 
 
 @rule("601.2f", "118.7", "118.9d", off=[])
-def changes_of_cost(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, int]]:
-    """Effects that make this spell cost more or less, increases first, each with how often."""
+def changes_of_cost(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, str, int]]:
+    """Effects that make this spell cost more or less, increases first, each with how much and how often."""
     found = []
     player = run.object(spell).controller
     own = [effect for effect in own_effects(run, spell, syntax.CostChange) if effect.what == syntax.Reference("this")]
@@ -343,7 +343,10 @@ def changes_of_cost(run: Run, spell: ObjectId) -> list[tuple[syntax.CostChange, 
         if effect.player is not None and not phrases.includes(run, effect.player, player, scope):
             continue
         times = 1 if effect.times is None else phrases.amount(run, effect.times, Scope(spell, player))
-        found.append((effect, times))
+        mana = effect.mana
+        if effect.x is not None:
+            mana = mana.replace("{X}", f"{{{phrases.amount(run, effect.x, Scope(source, you))}}}")
+        found.append((effect, mana, times))
     return sorted(found, key=lambda pair: pair[0].less)
 
 

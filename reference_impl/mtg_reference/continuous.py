@@ -47,10 +47,17 @@ def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
     for field in ("base_power", "base_toughness", "power", "toughness"):
         value = getattr(changes, field)
         if value is not None:
-            parts[field] = syntax.Number(phrases.amount(run, value, scope))
+            parts[field] = fixed(run, value, scope, sets=field.startswith("base"))
     if changes.controller is not None:
         parts["controller"] = syntax.Reference(phrases.player(run, changes.controller, scope))
     return msgspec.structs.replace(changes, **parts) if parts else changes
+
+
+@rule("611.2d", "608.2h", off=lambda run, value, scope, sets: value)
+def fixed(run: Run, value: syntax.Amount, scope: Scope, sets: bool) -> syntax.Amount:
+    """A number that a continuous effect of something resolved depends on is determined once, as it resolves; `sets`: something is set to
+    it."""
+    return syntax.Number((phrases.set_number if sets else phrases.amount)(run, value, scope))
 
 
 def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:

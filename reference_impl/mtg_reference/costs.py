@@ -15,6 +15,7 @@ from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId, PlayerName
 from mtg_spec import syntax
+from mtg_spec.symbols import symbols
 
 # --- {T} and {Q} ------------------------------------------------------------------------------------------------------
 
@@ -61,6 +62,30 @@ def check_tap_symbol(run: Run, part: syntax.Cost, source: ObjectId) -> None:
         raise Illegal("302.6", f"{name} has not been under its controller's control since the turn began")
 
 
+# --- {X} ------------------------------------------------------------------------------------------------------------
+
+
+def with_x_known(run: Run, parts: tuple[syntax.Cost, ...], scope: Scope) -> tuple[syntax.Cost, ...]:
+    """The cost with the number in place of each {X} that the text defines."""
+    return tuple(_with_x_known(run, part, scope) for part in parts)
+
+
+def _with_x_known(run: Run, part: syntax.Cost, scope: Scope) -> syntax.Cost:
+    if not isinstance(part, syntax.ManaCost) or part.x is None:
+        return part
+    return syntax.ManaCost(part.symbols.replace("{X}", f"{{{phrases.amount(run, part.x, scope)}}}"))
+
+
+def has_open_x(parts: tuple[syntax.Cost, ...]) -> bool:
+    """Is there an {X} in the mana of a cost that the text leaves open?"""
+    return any(isinstance(p, syntax.ManaCost) and p.x is None and "X" in symbols(p.symbols) for p in parts)
+
+
+def defined_x(parts: tuple[syntax.Cost, ...]) -> syntax.Amount | None:
+    """What the text says that {X} in a cost is, if it does."""
+    return next((p.x for p in parts if isinstance(p, syntax.ManaCost) and p.x is not None), None)
+
+
 # --- paying -----------------------------------------------------------------------------------------------------------
 
 
@@ -91,7 +116,7 @@ def _loyalty(run: Run, part: syntax.LoyaltyCost, scope: Scope) -> Procedure[None
 
 
 def _pay_life(run: Run, part: syntax.PayLife, scope: Scope) -> Procedure[None]:
-    amount = phrases.amount(run, part.amount, scope)
+    amount = phrases.result(run, part.amount, scope)
     if not life_suffices(run, scope.you, amount):
         raise Illegal("119.4", f"{scope.you} has less than {amount} life")
     yield from happen(run, LifeChange(scope.you, -amount))
@@ -132,7 +157,7 @@ def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
 
 
 def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> Procedure[None]:
-    amount = phrases.amount(run, part.amount, scope)
+    amount = phrases.result(run, part.amount, scope)
     if not run.exists(scope.source) or run.object(scope.source).count(part.kind) < amount:
         raise Illegal("118.3", f"{run.name(scope.source)} has too few {part.kind} counters")
     yield from happen(run, CountersChange(scope.source, part.kind, -amount))
@@ -259,7 +284,7 @@ def too_few(run: Run, there: int, needed: int) -> bool:
 
 def quantity(run: Run, phrase: syntax.Phrase, scope: Scope, available: int) -> tuple[int, int]:
     """How many things a phrase lets one choose, at least and at most, of those available."""
-    count = 1 if phrase.count is None else phrases.amount(run, phrase.count, scope)
+    count = 1 if phrase.count is None else phrases.result(run, phrase.count, scope)
     bounds = {
         "all": (available, available),
         "each": (available, available),

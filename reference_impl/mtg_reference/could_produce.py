@@ -82,7 +82,7 @@ class _Explorer:
         assert effect.permanents is not None
         asked = [s for s in phrases.subjects(self.run, effect.permanents, scope) if isinstance(s, int)]
         self._know(asked)
-        count = phrases.amount(self.run, effect.amount, scope) if effect.amount is not None else 1
+        count = phrases.result(self.run, effect.amount, scope) if effect.amount is not None else 1
         for type_ in {t for id_ in asked for t in reflected(self.run, self.known[id_])}:
             if effect.could == "color" and not is_color(self.run, type_):
                 continue

@@ -86,6 +86,7 @@ def carry_out(
         elif isinstance(effect, syntax.ForEach):
             for subject in phrases.subjects(run, effect.what, scope):
                 inner = scope.with_names({"it": (subject,)})
+                inner.settled = {}
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
@@ -120,7 +121,9 @@ def if_you_do(run: Run, wants: bool) -> bool:
 def _possible(run: Run, effect: syntax.May, scope: Scope) -> bool:
     """Can the cost be paid, is there a way to play the card that the player may play? Other instructions can always be tried."""
     for pay in effect.do:
-        if isinstance(pay, syntax.Pay) and not _payable(run, pay.cost, _payer(run, effect.player, scope)):
+        if isinstance(pay, syntax.Pay) and not _payable(
+            run, costs.with_x_known(run, pay.cost, scope), _payer(run, effect.player, scope)
+        ):
             return False
     playing = [e for e in effect.do if isinstance(e, syntax.Play)]
     return not playing or any(_playable(run, e, scope) for e in playing)
@@ -269,7 +272,10 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
     if to == "exile":
         scope.names["not cast"] = arrived
-    _speak_of(scope, tuple(s for i in moved for s in spoken_of(run, i, origins[i], done)))
+    spoken = tuple(s for i in moved for s in spoken_of(run, i, origins[i], done))
+    _speak_of(scope, spoken)
+    if isinstance(effect.what, syntax.Phrase):
+        scope.names.update({f"that {type_}": spoken for type_ in effect.what.filter.types})
     if isinstance(effect.what, syntax.TopUntil):
         scope.names["that card"] = tuple(s for i in found for s in _arrived(i, done))
     if isinstance(effect.until, syntax.UntilEvent) and arrived:
@@ -352,7 +358,7 @@ def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope)
         verb=effect.verb,
         controller=controller,
         tapped=effect.tapped,
-        counters=tuple((kind, phrases.amount(run, number, scope)) for kind, number in effect.counters),
+        counters=tuple((kind, phrases.result(run, number, scope)) for kind, number in effect.counters),
         face_down=effect.face_down,
         position=effect.position or "top",
         exiled_with=scope.source if to == "exile" else 0,
@@ -386,7 +392,7 @@ def _draw(run: Run, effect: syntax.Draw, scope: Scope) -> Procedure[None]:
     """One card at a time (121.2)."""
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str):
-            for _ in range(phrases.amount(run, effect.amount, scope)):
+            for _ in range(phrases.result(run, effect.amount, scope)):
                 yield from happen(run, DrawCard(player))
 
 
@@ -481,7 +487,9 @@ def _payer(run: Run, player: syntax.Selector, scope: Scope) -> Scope:
 
 def _as_player(player: PlayerName, scope: Scope) -> Scope:
     """The same scope for something that this player does."""
-    return Scope(scope.source, player, names=dict(scope.names), context=scope.context, x=scope.x)
+    inner = Scope(scope.source, player, names=dict(scope.names), context=scope.context, x=scope.x)
+    inner.settled = scope.settled
+    return inner
 
 
 @rule("118.12", off=None)
@@ -489,7 +497,7 @@ def _pay(run: Run, effect: syntax.Pay, scope: Scope) -> Procedure[None]:
     """A player who chose to pay does so while this resolves (118.12)."""
     about = run.name(scope.source)
     payer = _payer(run, effect.player, scope)
-    bill = payment.Bill(effect.cost, payer, scope.source, about)
+    bill = payment.Bill(costs.with_x_known(run, effect.cost, scope), payer, scope.source, about)
     yield from payment.paid_automatically(run, payment.pay_total(run, bill))
 
 
@@ -499,7 +507,7 @@ def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     player = phrases.player(run, effect.player, scope)
     times = 1 if effect.times is None else phrases.amount(run, effect.times, scope)
     payer = _payer(run, effect.player, scope)
-    cost, about = effect.cost * times, run.name(scope.source)
+    cost, about = costs.with_x_known(run, effect.cost, scope) * times, run.name(scope.source)
     if _payable(run, cost, payer) and (yield Decision("may", player, (True, False), about=f"pay for {about}")):
         bill = payment.Bill(cost, payer, scope.source, about)
         yield from payment.paid_automatically(run, payment.pay_total(run, bill))
@@ -569,17 +577,21 @@ def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
 
 @rule("111.1", "701.7a", off=None)
 def _create_tokens(run: Run, effect: syntax.CreateTokens, scope: Scope) -> Procedure[None]:
-    amount = phrases.amount(run, effect.amount, scope)
+    amount = phrases.result(run, effect.amount, scope)
+    token = effect.token
+    if effect.size is not None:
+        size = phrases.amount(run, effect.size, scope)
+        token = msgspec.structs.replace(token, power=size, toughness=size)
     for player in phrases.subjects(run, effect.player, scope):
         if isinstance(player, str) and amount:
-            done = yield from happen(run, TokensCreated(player, effect.token, amount, effect.tapped))
+            done = yield from happen(run, TokensCreated(player, token, amount, effect.tapped))
             _speak_of(scope, tuple(i for e in done for i in e.became))
 
 
 @rule("707.2", "111.3", off=None)
 def _create_copies(run: Run, effect: syntax.CreateCopies, scope: Scope) -> Procedure[None]:
     """Tokens with the copiable values of something, as it is or last was."""
-    amount = phrases.amount(run, effect.amount, scope)
+    amount = phrases.result(run, effect.amount, scope)
     originals = [s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int)]
     for player in phrases.subjects(run, effect.player, scope):
         made: tuple[Subject, ...] = ()
@@ -642,7 +654,7 @@ def set_tapped(run: Run, event: Tapping) -> Tapping:
 
 @rule("122.1", off=None)
 def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedure[None]:
-    amount = phrases.amount(run, effect.amount, scope)
+    amount = phrases.result(run, effect.amount, scope)
     chosen = yield from _chosen(run, effect.on, scope, "put counters on")
     players = tuple(s for s in phrases.subjects(run, effect.on, scope) if isinstance(s, str))
     change = -amount if effect.remove else amount
@@ -707,12 +719,12 @@ def attach(run: Run, event: Attachment) -> Attachment:
 
 @rule("119.3", off=None)
 def _gain_life(run: Run, effect: syntax.GainLife, scope: Scope) -> Procedure[None]:
-    yield from _change_life(run, effect.player, phrases.amount(run, effect.amount, scope), scope)
+    yield from _change_life(run, effect.player, effect.amount, 1, scope)
 
 
 @rule("119.3", off=None)
 def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[None]:
-    yield from _change_life(run, effect.player, -phrases.amount(run, effect.amount, scope), scope)
+    yield from _change_life(run, effect.player, effect.amount, -1, scope)
 
 
 @rule("104.2b", "104.3e", off=None)
@@ -724,9 +736,14 @@ def _game_ends(run: Run, effect: syntax.GameEnds, scope: Scope) -> Procedure[Non
     state_based_actions.leave_game(run, lost, by_effect=True)
 
 
-def _change_life(run: Run, who: syntax.Selector, amount: int, scope: Scope) -> Procedure[None]:
-    players = (p for p in phrases.subjects(run, who, scope) if isinstance(p, str))
-    yield from happen(run, *(LifeChange(p, amount) for p in players))
+def _change_life(run: Run, who: syntax.Selector, amount: syntax.Amount, sign: int, scope: Scope) -> Procedure[None]:
+    """All at once; of each of several players, "that player" is the one concerned."""
+    players = [p for p in phrases.subjects(run, who, scope) if isinstance(p, str)]
+    scopes = [scope if len(players) == 1 else scope.with_names({"that player": (p,)}) for p in players]
+    changes = [
+        LifeChange(p, sign * phrases.result(run, amount, inner)) for p, inner in zip(players, scopes, strict=True)
+    ]
+    yield from happen(run, *changes)
 
 
 @performs(LifeChange)
@@ -742,7 +759,7 @@ def change_life(run: Run, event: LifeChange) -> LifeChange | None:
 
 
 def _deal_damage(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure[None]:
-    amount = phrases.amount(run, effect.amount, scope)
+    amount = phrases.result(run, effect.amount, scope)
     sources = phrases.subjects(run, effect.source, scope)
     source = next(s for s in sources if isinstance(s, int))
     targets: tuple[Subject, ...] = tuple(
@@ -864,7 +881,7 @@ def _continuous(run: Run, effect: syntax.Continuous, scope: Scope) -> Procedure[
     what = yield from _chosen(run, effect.what, scope, "choose")
     if "it" not in scope.names:
         _speak_of(scope, what)
-    inner = Scope(scope.source, scope.you, names={**scope.names, "these": what}, context=scope.context, x=scope.x)
+    inner = scope.with_names({"these": what})
     fixed = syntax.Continuous(syntax.Reference("these"), effect.changes, effect.until)
     if effect.changes.controller is not None:
         who = phrases.player(run, effect.changes.controller, scope)

@@ -582,9 +582,9 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
         _apply_own(run, changes, draft, scope)
     elif layer == "7b":
         if changes.base_power is not None:
-            draft.power = draft.base_power = phrases.amount(run, changes.base_power, scope)
+            draft.power = draft.base_power = phrases.set_number(run, changes.base_power, scope)
         if changes.base_toughness is not None:
-            draft.toughness = draft.base_toughness = phrases.amount(run, changes.base_toughness, scope)
+            draft.toughness = draft.base_toughness = phrases.set_number(run, changes.base_toughness, scope)
     elif layer == "7c":
         if changes.power is not None:
             draft.power = (draft.power or 0) + phrases.amount(run, changes.power, scope)
@@ -598,9 +598,9 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
 def _apply_own(run: Run, changes: Changes, draft: Draft, scope: phrases.Scope) -> None:
     """A characteristic-defining ability says what its object's numbers are, before all else that changes them."""
     if changes.own_power is not None:
-        draft.power = draft.base_power = phrases.amount(run, changes.own_power, scope)
+        draft.power = draft.base_power = phrases.set_number(run, changes.own_power, scope)
     if changes.own_toughness is not None:
-        draft.toughness = draft.base_toughness = phrases.amount(run, changes.own_toughness, scope)
+        draft.toughness = draft.base_toughness = phrases.set_number(run, changes.own_toughness, scope)
 
 
 def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:

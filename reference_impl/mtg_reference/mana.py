@@ -118,12 +118,12 @@ def _chosen_mana(run: Run, effect: syntax.AddMana, scope: Scope, player: PlayerN
 
 def production_options(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[tuple[str, ...], ...]:
     """Every mana that an instruction to add mana lets its player choose; none where the type is undefined (106.5)."""
-    times = phrases.amount(run, effect.times, scope) if effect.times is not None else 1
+    times = phrases.result(run, effect.times, scope) if effect.times is not None else 1
     if effect.symbols:
         return (symbols_of_mana(effect.symbols) * times,) if times else ()
     if effect.options:
         return tuple(symbols_of_mana(option) * times for option in effect.options) if times else ()
-    count = (phrases.amount(run, effect.amount, scope) if effect.amount is not None else 1) * times
+    count = (phrases.result(run, effect.amount, scope) if effect.amount is not None else 1) * times
     types = no_undefined_mana(run, types_offered(run, effect, scope))
     if not types or not count:
         return ()

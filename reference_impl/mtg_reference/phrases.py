@@ -14,6 +14,7 @@ from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, mana_value
 from mtg_spec.symbols import symbols as symbols_of
+from mtg_spec.trees import walk
 from mtg_spec.type_words import PERMANENT_TYPES
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
@@ -32,7 +33,7 @@ class Scope:
     """What references mean: "this", "you", targets and other names, the event. `view` shows objects half-way through layers; where
     there is one, it need not show any."""
 
-    __slots__ = ("chosen", "context", "names", "produced", "since", "source", "view", "way", "x", "you")
+    __slots__ = ("chosen", "context", "names", "produced", "settled", "since", "source", "view", "way", "x", "you")
 
     def __init__(
         self,
@@ -54,6 +55,9 @@ class Scope:
         self.view = view
         self.way = ""  # the keyword whose action is taken
         self.since = 0  # the moment of the clock when the ability was put on the stack, or, if delayed, was created
+        self.settled: dict[syntax.Amount, int] | None = (
+            None  # what X turned out to be; None where it is worked out each time
+        )
 
     def with_names(self, names: dict[str, tuple[Subject, ...]]) -> Scope:
         """The same scope where more is spoken of."""
@@ -61,6 +65,7 @@ class Scope:
             self.source, self.you, names={**self.names, **names}, context=self.context, x=self.x, view=self.view
         )
         inner.chosen, inner.produced, inner.since = self.chosen, self.produced, self.since
+        inner.settled = self.settled
         return inner
 
 
@@ -130,7 +135,7 @@ def player(run: Run, selector: syntax.Selector, scope: Scope) -> PlayerName:
 
 
 def _top(run: Run, owner: PlayerName, selector: syntax.TopOfLibrary, scope: Scope) -> tuple[ObjectId, ...]:
-    return run.state.player(owner).library[: amount(run, selector.count, scope)]
+    return run.state.player(owner).library[: result(run, selector.count, scope)]
 
 
 @rule("702.85a", off=lambda run, owner, *_: run.state.player(owner).library[:1])
@@ -183,6 +188,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return tuple(n for n in run.state.apnap() if n != scope.you)
     if word in ("each player", "a player"):
         return run.state.apnap()
+    if word == "chosen player":
+        return _chosen_player(run, scope)
     if word == "active player":
         return (run.state.active,)
     if word == "defending player":
@@ -196,6 +203,13 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
     if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")
+
+
+@rule("607.2d", off=lambda run, scope: tuple(n for n in run.state.apnap() if n != scope.you))
+def _chosen_player(run: Run, scope: Scope) -> tuple[PlayerName, ...]:
+    """The player who was chosen as this entered, whoever controls it now."""
+    chosen = dict(run.object(scope.source).chosen).get("player", "")
+    return (chosen,) if chosen in run.state.names else ()
 
 
 # --- filters ----------------------------------------------------------------------------------------------------------
@@ -479,6 +493,8 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return node.value
     if isinstance(node, syntax.X):
         return scope.x or 0
+    if isinstance(node, syntax.Defined):
+        return defined_x(run, node, scope)
     if isinstance(node, syntax.CountOf):
         return len(subjects(run, node.of, scope))
     if isinstance(node, syntax.StatOf):
@@ -512,7 +528,53 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         return scope.context.amount
     if isinstance(node, syntax.KeywordNumber):
         raise LookupError("the number of a keyword was not put into its document's words")
-    return _calculated(node.operator, amount(run, node.left, scope), amount(run, node.right, scope))
+    left, right = amount(run, node.left, scope), amount(run, node.right, scope)
+    if node.operator in ("half up", "half down"):
+        return halved(run, left, up=node.operator == "half up")
+    return {"+": left + right, "-": left - right, "*": left * right}[node.operator]
+
+
+@rule("107.1a", off=lambda run, whole, up: whole // 2 if up else -(-whole // 2))
+def halved(run: Run, whole: int, up: bool) -> int:
+    """Half a number, rounded the way the words say."""
+    return -(-whole // 2) if up else whole // 2
+
+
+def result(run: Run, node: syntax.Amount, scope: Scope) -> int:
+    """The number that decides what an effect does: how much is drawn, gained, dealt, put …"""
+    return not_below_zero(run, amount(run, node, scope))
+
+
+@rule("107.1b", off=lambda run, number: number)
+def not_below_zero(run: Run, number: int) -> int:
+    """Where a calculation for the result of an effect yields a negative number, 0 is used instead."""
+    return max(number, 0)
+
+
+def set_number(run: Run, node: syntax.Amount, scope: Scope) -> int:
+    """The number to which an effect sets something; it may be negative (107.1b)."""
+    return amount(run, node.amount if isinstance(node, syntax.Defined) else node, scope)
+
+
+def defined_x(run: Run, node: syntax.Defined, scope: Scope) -> int:
+    """What X is by the text (107.3c)."""
+    if scope.settled is None:
+        return result(run, node.amount, scope)
+    return settled_x(run, node, scope, scope.settled)
+
+
+@rule("608.2h", "107.3i", off=lambda run, node, scope, settled: result(run, node.amount, scope))
+def settled_x(run: Run, node: syntax.Defined, scope: Scope, settled: dict[syntax.Amount, int]) -> int:
+    """What X is while something resolves is determined once, when it is first needed."""
+    if node not in settled:
+        settled[node] = result(run, node.amount, scope)
+    return settled[node]
+
+
+def can_be_determined(run: Run, node: syntax.Amount, scope: Scope) -> bool:
+    """Is everything there that an amount asks about?"""
+    asked = (part for part in walk(node) if isinstance(part, syntax.StatOf))
+    return all(subjects(run, part.of, scope) for part in asked)
 
 
 @rule("107.2", off=lambda run, values, least: max(values) if values else 1)
@@ -540,10 +602,6 @@ def cast_before(run: Run, spell: ObjectId) -> int:
 def times_kicked(run: Run, obj: Object) -> int:
     """With multikicker a spell may be kicked several times, and each time counts."""
     return obj.announced.kicked
-
-
-def _calculated(sign: str, left: int, right: int) -> int:
-    return {"+": left + right, "-": left - right, "*": left * right}[sign]
 
 
 # --- conditions -------------------------------------------------------------------------------------------------------

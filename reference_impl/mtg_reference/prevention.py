@@ -54,11 +54,11 @@ def begin(run: Run, effect: syntax.Prevention, scope: Scope) -> Procedure[None]:
         chosen = yield Decision("objects", scope.you, options, about=about)
         scope = scope.with_names({"the source": tuple(chosen)})
     if effect.how != "next" or effect.to is None:
-        left = phrases.amount(run, effect.amount, scope) if effect.amount is not None else 0
+        left = phrases.result(run, effect.amount, scope) if effect.amount is not None else 0
         continuous.begin_replacing(run, effect, effect.until, scope, left)
         return
     assert effect.amount is not None
-    amount = phrases.amount(run, effect.amount, scope)
+    amount = phrases.result(run, effect.amount, scope)
     for subject in phrases.subjects(run, effect.to, scope):
         shielding = msgspec.structs.replace(effect, to=syntax.Reference("the shielded"))
         inner = scope.with_names({"the shielded": (subject,)})
@@ -221,7 +221,7 @@ def with_effect(run: Run, each: Effect, event: Damage) -> Damage:
         return msgspec.structs.replace(event, amount=event.amount - prevented(run, each, effect, event.amount))
     scope = Scope(each.source, each.controller, context=Context(amount=event.amount))
     target = event.target if effect.to is None else phrases.subjects(run, effect.to, scope)[0]
-    return msgspec.structs.replace(event, amount=phrases.amount(run, effect.amount, scope), target=target)
+    return msgspec.structs.replace(event, amount=phrases.result(run, effect.amount, scope), target=target)
 
 
 @rule("615.1a", "615.6", "615.7", "615.10", off=0, kinds=("off", "one less"))
@@ -231,7 +231,7 @@ def prevented(run: Run, each: Effect, effect: syntax.Prevention, damage: int) ->
         return min(damage, each.left)
     if effect.how == "any":
         assert effect.amount is not None
-        return min(damage, phrases.amount(run, effect.amount, each.scope))
+        return min(damage, phrases.result(run, effect.amount, each.scope))
     return damage
 
 

@@ -466,7 +466,7 @@ def _entered_as(run: Run, event: ZoneChange, replacement: Replacement) -> Proced
         return event
     if effect.choose:
         event = yield from _entering_with_choice(run, event, effect, player)
-    added = {kind: phrases.amount(run, amount, scope) for kind, amount in effect.counters}
+    added = {kind: phrases.result(run, amount, scope) for kind, amount in effect.counters}
     counters = dict(event.counters)
     for kind, number in added.items():
         counters[kind] = counters.get(kind, 0) + number
@@ -495,9 +495,7 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
     chosen = yield Decision("objects", scope.you, options, 0 if effect.optional else 1, 1, about=about)
     if not chosen:
         return event
-    copied = msgspec.structs.replace(
-        copiable_values(run, run.object(chosen[0]), effect.exceptions), back=None
-    )
+    copied = msgspec.structs.replace(copiable_values(run, run.object(chosen[0]), effect.exceptions), back=None)
     run.note("707.5", lambda: f"{run.name(event.object)} enters as a copy of {run.name(chosen[0])}")
     return msgspec.structs.replace(event, copy=copied)
 
@@ -528,6 +526,8 @@ def _entering_with_choice(
     run: Run, event: ZoneChange, effect: syntax.Entering, player: PlayerName
 ) -> Procedure[ZoneChange]:
     options: Iterable[str] = COLORS.values() if effect.choose == "color" else sorted(run.library.creature_types)
-    kind = "color" if effect.choose == "color" else "type"
+    kind, what = "color" if effect.choose == "color" else "type", str(effect.choose)
+    if what == "opponent":
+        options, kind, what = (n for n in run.state.apnap() if n != player), "player", "player"
     chosen = yield Decision(kind, player, tuple(options), about=run.name(event.object))
-    return msgspec.structs.replace(event, chosen=(*event.chosen, (effect.choose, chosen)))
+    return msgspec.structs.replace(event, chosen=(*event.chosen, (what, chosen)))

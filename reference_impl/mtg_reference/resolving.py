@@ -67,6 +67,7 @@ def _resolve_instant_or_sorcery(run: Run, obj: Object) -> Procedure[None]:
 
 def _carry_out(run: Run, obj: Object, ability: modes.HasModes, scope: Scope) -> Procedure[None]:
     for instructions, inner in modes.parts(run, ability, obj.announced.modes, scope):
+        inner.settled = {}
         yield from effects.carry_out(run, instructions, inner)
 
 
@@ -120,6 +121,7 @@ def resolve_mana_ability(
     run: Run, ability: syntax.ActivatedAbility | syntax.TriggeredAbility, scope: Scope, *, tapped: bool
 ) -> Procedure[None]:
     """A mana ability resolves without the stack (605.3b, 605.4a), and with it those that trigger on it."""
+    scope.settled = {}
     yield from effects.carry_out(run, ability.do, scope, tapped_for_mana=tapped)
     yield from mana.note_tapping(run, scope)
     while (waiting := triggers.take_mana_trigger(run)) is not None:

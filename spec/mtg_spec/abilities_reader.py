@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_spec import syntax as s
+from mtg_spec.definitions import with_x_defined
 from mtg_spec.effects_reader import read_allow, read_changes, read_instead, read_prohibitions
 from mtg_spec.mappings import Mapping, Scope
 from mtg_spec.phrase_parts import Exceptions
@@ -26,7 +27,8 @@ def read_abilities(scope: Scope, node: Node, what: str) -> tuple[s.Ability, ...]
 
 def _ability(scope: Scope, node: Node) -> tuple[s.Ability, ...]:
     mapping = scope.mapping("ability", node, "an ability")
-    return _BUILDERS[mapping.lead](scope, mapping)
+    abilities = _BUILDERS[mapping.lead](scope, mapping)
+    return tuple(with_x_defined(scope, mapping, ability) for ability in abilities)
 
 
 def _activated(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -77,8 +79,8 @@ def _spell(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    if any(isinstance(node, s.X) for node in walk(mapping.get("gets", s.Changes()))):
-        hint = "write the number, or so much `for each: …`"
+    if "where X is" not in mapping and any(isinstance(node, s.X) for node in walk(mapping.get("gets", s.Changes()))):
+        hint = "add `where X is: …`, or write the number, or so much `for each: …`"
         scope.fail(mapping.node_of("gets"), "nothing says what X is in a static ability", hint)
     effects: list[s.StaticEffect] = list(_cost_changes(scope, mapping))
     effects += [s.Cant(mapping["what"], **values) for values in read_prohibitions(mapping)]
@@ -195,7 +197,7 @@ def _alternative_cost(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 def _paid_otherwise(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
-    return (s.StaticAbility((s.PaidOtherwise(mapping["rather than pay"], mapping["cost"]),)),)
+    return (s.StaticAbility((s.PaidOtherwise(mapping["instead of paying"], mapping["cost"]),)),)
 
 
 def _permission(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
@@ -233,7 +235,7 @@ def _opening(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
 
 
 _BUILDERS: dict[str, Callable[[Scope, Mapping], tuple[Any, ...]]] = {
-    "rather than pay": _paid_otherwise,
+    "instead of paying": _paid_otherwise,
     "cost": _activated,
     "when": _triggered,
     "whenever": _triggered,

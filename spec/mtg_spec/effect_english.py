@@ -11,6 +11,7 @@ from mtg_spec.instruction_english import INSTRUCTIONS
 from mtg_spec.numerals import numeral
 from mtg_spec.rules_english import STATEMENTS
 from mtg_spec.wording import THIS, YOU, article, joined
+from mtg_spec.x_english import AS_WRITTEN, saying_what_x_is
 
 __all__ = ["sentences", "static_sentence"]
 
@@ -21,6 +22,7 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     before: s.Effect | None = None
     searching = False
     for number, effect in enumerate(effects):
+        speaker.begin_sentence(effect)
         shuffled = isinstance(effect, s.If) and effect.condition == s.LibrarySearched()
         searching = searching and not shuffled
         if searching:
@@ -43,6 +45,7 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
             spoken.append(f"Then {_clause(speaker, effect)}.")
         else:
             spoken.append(_sentence(speaker, effect))
+        spoken[-1] = saying_what_x_is(speaker, effect, spoken[-1])
         before = effect
         searching = isinstance(effect, s.Search) or (searching and not isinstance(effect, s.Shuffle))
     return " ".join(spoken)
@@ -69,7 +72,9 @@ def _is_the_rest(before: s.Move, effect: s.Move) -> bool:
 
 
 def _is_exchange(before: s.Effect | None, effect: s.Effect) -> bool:
-    """Cards are drawn and then discarded or put elsewhere, or the other way round, by one player."""
+    """Cards are drawn and then discarded or put elsewhere, or the other way round, or drawn again, by one player."""
+    if isinstance(before, s.Draw) and isinstance(effect, s.Draw):
+        return before.player == effect.player
     pair = (before, effect) if isinstance(before, s.Draw) else (effect, before)
     draw, discard = pair
     if not isinstance(draw, s.Draw) or not isinstance(discard, s.Move) or discard.verb not in ("discard", "put"):
@@ -98,7 +103,7 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
 
 def static_sentence(speaker: Speaker, ability: s.StaticAbility) -> str:
     """What a static ability says, with its condition."""
-    text = " ".join(_sentence(speaker, effect) for effect in ability.effects)
+    text = " ".join(saying_what_x_is(speaker, effect, _sentence(speaker, effect)) for effect in ability.effects)
     if ability.condition is None:
         return text
     if ability.condition == s.TurnOf(YOU):
@@ -129,7 +134,7 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     deals = f"{source} {speaker.verb(effect.source, 'deal')}"
     if isinstance(effect.amount, (s.Most, s.Devotion)):
         return f"{deals} damage to {speaker.selector(effect.to)} equal to {amount}"
-    much = f"{amount} damage" if isinstance(effect.amount, (s.Number, s.X, s.ThatMuch)) else f"damage equal to {amount}"
+    much = f"{amount} damage" if isinstance(effect.amount, AS_WRITTEN) else f"damage equal to {amount}"
     said = f"{deals} {much} to {speaker.selector(effect.to)}"
     return said if effect.preventable else f"{said}. The damage can't be prevented"
 
@@ -151,7 +156,8 @@ def _in_one_sentence(speaker: Speaker, effect: s.Together) -> str:
 
 def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
     if effect.verb == "mill" and isinstance(effect.what, s.TopOfLibrary):
-        return f"{speaker.act(effect.player, 'mill')} {_cards(speaker, effect.what.count)}"
+        mills = speaker.act(effect.player, "mill")
+        return f"{mills} {speaker.half_of_library(effect.what.count) or _cards(speaker, effect.what.count)}"
     cards = "those cards" if speaker.is_several(effect.what) else "that card"
     moved = _moved(speaker, effect)
     if effect.what == THIS and speaker.zone_of_this and effect.verb in ("return", "put"):
@@ -263,8 +269,10 @@ def _life(verb: str) -> Callable[[Speaker, Any], str]:
         amount = effect.amount
         if isinstance(amount, s.Arithmetic) and amount.operator == "*" and isinstance(amount.right, s.Number):
             much = f"{speaker.amount(amount.right)} life for each {speaker.counted(amount.left)}"
-        elif isinstance(amount, (s.Number, s.X, s.ThatMuch)):
+        elif isinstance(amount, AS_WRITTEN):
             much = f"{speaker.amount(amount)} life"
+        elif (half := speaker.half_of_life(amount)) is not None:
+            much = half
         else:
             much = f"life equal to {speaker.amount(amount)}"
         return f"{does} {much}"
@@ -353,6 +361,8 @@ def _allowed_to(speaker: Speaker, effect: s.May) -> str:
 
 def _together(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
     """Instructions in one sentence, so that all of them belong to what stands before."""
+    if len(effects) > 2 and isinstance(effects[0], s.Search) and isinstance(effects[-1], s.Shuffle):
+        return f"{', '.join(_clause(speaker, effect) for effect in effects[:-1])}, then {_clause(speaker, effects[-1])}"
     return joined([speaker.uncapitalized(_clause(speaker, effect)) for effect in effects], "and")
 
 
@@ -452,6 +462,8 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
             )  # a 0 has the sign of the other number
         each = _for_each_of(speaker, changes) if effect.until is None else ""
         predicates.append(("get", f"{power}/{toughness}{each}"))
+        if "X" in power + toughness and changes.abilities:  # X is said behind it
+            predicates.insert(-1, ("have" if speaker.static else "gain", _abilities(speaker, effect)))
     if changes.all_creature_types:
         static = speaker.static
         predicates.append(("be", "every creature type") if static else ("gain", "all creature types"))
@@ -460,7 +472,7 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         predicates.append(("have", f"base power and toughness {size}"))
     if changes.lose and changes.lose != ("all",):
         predicates.append(("lose", joined(changes.lose, "and")))
-    if changes.abilities:
+    if changes.abilities and not any(words == _abilities(speaker, effect) for _, words in predicates):
         predicates.append(("have" if speaker.static else "gain", _abilities(speaker, effect)))
     predicates += [(act, "each combat if able") for act in changes.must]
     return predicates

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from mtg_spec import syntax as s
+from mtg_spec.definitions import with_x_defined
 from mtg_spec.mappings import Mapping, Scope
 from mtg_spec.phrase_parts import Exceptions, ModeCount, Place, Prohibition, Searched
 from mtg_spec.trees import walk
@@ -52,7 +53,7 @@ def read_modes(scope: Scope, node: Node, what: str) -> tuple[s.Mode, ...]:
 
     def read(item: Node) -> s.Mode:
         mapping = scope.mapping("mode", item, "a mode")
-        return s.Mode(mapping["do"], mapping.get("targets", ()))
+        return with_x_defined(scope, mapping, s.Mode(mapping["do"], mapping.get("targets", ())))
 
     return scope.each(items, read)
 
@@ -361,6 +362,8 @@ def _choose(scope: Scope, mapping: Mapping) -> s.Effect:
     if not isinstance(choice, ModeCount):
         if "modes" in mapping:
             scope.fail(mapping.node_of("choose"), "this says no number of modes", 'for example "one", "one or both"')
+        if choice.what == "opponent":
+            scope.fail(mapping.node_of("choose"), "an opponent is chosen only as something enters so far")
         chosen: s.Choose = msgspec.structs.replace(choice, player=_player(mapping))
         return chosen
     if "modes" not in mapping:

@@ -66,7 +66,11 @@ class Speaker(EventWording):
         self.found_among = False  # "it" was chosen from them
         self.looked_at_yours = False  # the cards looked at come from your library
         self.found_yours = False  # "it" was found in your library
+        self.x_said = False  # it was said what X is
+        self.reckoning = False  # an amount is told, in which a player who was spoken of is "they"
         self.drawing_already = False  # a card is drawn as this step begins anyway: "an additional card"
+        self._before: set[str] = set()  # the targets that earlier sentences spoke of
+        self._of_this = False  # the sentence is about this
         self._bearer = bearer
         self._quote = quote
         self._targets = {target.name: target.phrase for target in targets}
@@ -126,7 +130,11 @@ class Speaker(EventWording):
     def is_looked_at(self, what: s.Selector) -> bool:
         """Whether these are cards that were looked at or revealed."""
         known = (s.Reference("they"), s.Reference("the rest"), s.Reference("not cast"))
-        return what in known or (self.found_among and what == s.Reference("it")) or (isinstance(what, s.Phrase) and what.among in known)
+        return (
+            what in known
+            or (self.found_among and what == s.Reference("it"))
+            or (isinstance(what, s.Phrase) and what.among in known)
+        )
 
     def is_found(self, what: s.Selector) -> bool:
         """Whether these are cards that were searched for."""
@@ -138,13 +146,67 @@ class Speaker(EventWording):
             return "during its controller's next untap step"
         return super().duration(duration)
 
+    def begin_sentence(self, effect: s.Effect) -> None:
+        """An instruction is told: what was spoken of before it is spoken of by a noun again, not by "its"."""
+        self._before = set(self._mentioned)
+        self._of_this = THIS in (getattr(effect, "what", None), getattr(effect, "on", None))
+
+    def described_by(self) -> tuple[s.Phrase, ...]:
+        """The phrases of the targets, which belong to what is told about them."""
+        return tuple(self._targets.values())
+
+    def reckoned(self, amount: s.Amount) -> str:
+        """An amount that depends on what was spoken of: "the number of cards in their hand"."""
+        before, self.reckoning = self.reckoning, True
+        text = self.amount(amount)
+        self.reckoning = before
+        return text
+
+    def half_of_life(self, amount: s.Amount) -> str | None:
+        """ "Half your life, rounded up"; None for any other amount."""
+        if (
+            not isinstance(amount, s.Arithmetic)
+            or not isinstance(amount.left, s.LifeOf)
+            or "half" not in amount.operator
+        ):
+            return None
+        return self.reckoned(amount).replace(" life total", " life")
+
+    def half_of_library(self, amount: s.Amount) -> str | None:
+        """ "Half their library, rounded down": of the cards in it; None for any other amount."""
+        if (
+            not isinstance(amount, s.Arithmetic)
+            or not isinstance(amount.left, s.CountOf)
+            or "half" not in amount.operator
+        ):
+            return None
+        library = amount.left.of.filter
+        if library != s.Filter("card", zone="library", zone_of=library.zone_of):
+            return None
+        return self.reckoned(amount).replace("the number of cards in ", "")
+
     def possessive(self, of: s.Selector) -> str:
         """A target that was not yet spoken of is named first."""
+        if self.reckoning and self._is_they(of):
+            return "their"
+        if self.reckoning and of == THIS and self._of_this:
+            return "its"
+        if self.reckoning and isinstance(of, s.Reference) and of.word in self._before and not self.is_player(of):
+            return f"that {self._noun_of(self._targets[of.word].filter)}'s"
         if isinstance(of, s.Reference) and of.word in self._targets and of.word not in self._mentioned:
             return f"{self._target(of.word, 'object')}'s"
         if isinstance(of, s.Reference) and of.word in self._targets:
             return f"{of.word}'s" if self._targets[of.word].filter.head == "player" else "its"
         return super().possessive(of)
+
+    def _is_they(self, player: s.Selector) -> bool:
+        """Whether this is one player who was spoken of."""
+        return player == s.Reference("that player")
+
+    def _holding(self, player: s.Selector, verb: str, plural: bool) -> str:
+        if self.reckoning and self._is_they(player):
+            return f"they {verb}"
+        return super()._holding(player, verb, plural)
 
     def verb(self, selector: s.Selector, verb: str) -> str:
         """Agrees with the target's phrase where the subject is a target."""

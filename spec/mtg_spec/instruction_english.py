@@ -105,7 +105,7 @@ def _create(speaker: Speaker, effect: s.CreateTokens) -> str:
     kind = " ".join(
         [
             *(["tapped"] if effect.tapped else []),
-            f"{token.power}/{token.toughness}",
+            f"{token.power}/{token.toughness}" if effect.size is None else "/".join([speaker.amount(effect.size)] * 2),
             joined(token.colors, "and") or "colorless",
             *(speaker.type_word(word) for word in (*token.supertypes, *token.subtypes, *token.types)),
             "tokens" if several else "token",

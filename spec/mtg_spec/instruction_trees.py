@@ -38,6 +38,9 @@ class InstructionTrees(Transformer[Token, Any]):
             raise PhraseError(token.start_pos or 0, f"a {token} type can't be chosen", 'write "a creature type"')
         return s.Choose("creature type")
 
+    def choose_opponent(self) -> s.Choose:
+        return s.Choose("opponent")
+
     def choose_modes(self, number: s.Amount) -> ModeCount:
         return ModeCount(_fixed(number), _fixed(number))
 
@@ -191,12 +194,12 @@ class InstructionTrees(Transformer[Token, Any]):
 
     # tokens
 
-    def one_token(self, token: s.Card, *abilities: Any) -> s.CreateTokens:
-        return self.several_tokens(s.Number(1), token, *abilities)
+    def one_token(self, made: s.CreateTokens, *abilities: Any) -> s.CreateTokens:
+        return self.several_tokens(s.Number(1), made, *abilities)
 
-    def several_tokens(self, number: s.Amount, token: s.Card, *abilities: Any) -> s.CreateTokens:
-        have = abilities[0] if abilities else ()
-        return s.CreateTokens(msgspec.structs.replace(token, abilities=have), number)
+    def several_tokens(self, number: s.Amount, made: s.CreateTokens, *abilities: Any) -> s.CreateTokens:
+        token = msgspec.structs.replace(made.token, abilities=abilities[0] if abilities else ())
+        return msgspec.structs.replace(made, token=token, amount=number)
 
     def one_copy(self, what: s.Selector) -> s.CreateCopies:
         return s.CreateCopies(what)
@@ -204,14 +207,14 @@ class InstructionTrees(Transformer[Token, Any]):
     def several_copies(self, number: s.Amount, what: s.Selector) -> s.CreateCopies:
         return s.CreateCopies(what, number)
 
-    def made_token(self, size: Token, *parts: Any) -> s.Card:
+    def made_token(self, size: Token, *parts: Any) -> s.CreateTokens:
         colors = parts[0] if len(parts) > 1 else ()
         words = parts[-1][0]
         subtypes = tuple(word for word in words if word in self._language.subtypes)
         if not subtypes:
             raise PhraseError(parts[-1][2], "a token without a subtype has no name", "write its subtypes first")
-        power, toughness = _numbers(size)
-        return s.Card(
+        power, toughness = (0, 0) if size == "X/X" else _numbers(size)
+        card = s.Card(
             name=" ".join((*(self._language.printed[word] for word in subtypes), "Token")),  # 111.4
             supertypes=tuple(word for word in words if word in self._language.supertypes),
             types=tuple(word for word in words if word in self._language.card_types),
@@ -220,6 +223,7 @@ class InstructionTrees(Transformer[Token, Any]):
             power=power,
             toughness=toughness,
         )
+        return s.CreateTokens(card, size=s.X() if size == "X/X" else None)
 
     def colorless_token(self) -> tuple[str, ...]:
         return ()

@@ -173,6 +173,9 @@ class TreeBuilder(InstructionTrees):
     def the_rest(self) -> s.Reference:
         return s.Reference("the rest")
 
+    def chosen_player(self) -> s.Reference:
+        return s.Reference("chosen player")
+
     def your_opponents(self) -> s.Reference:
         return s.Reference("each opponent")
 
@@ -581,11 +584,26 @@ class TreeBuilder(InstructionTrees):
     def twice(self, amount: s.Amount) -> s.Amount:
         return s.Arithmetic("*", s.Number(2), amount)
 
+    def half_up(self, amount: s.Amount, _: Token) -> s.Amount:
+        return s.Arithmetic("half up", amount, s.Number(2))
+
+    def half_down(self, amount: s.Amount, _: Token) -> s.Amount:
+        return s.Arithmetic("half down", amount, s.Number(2))
+
+    def life_total(self, whose: s.Selector) -> s.Amount:
+        return s.LifeOf(whose)
+
     def plus(self, left: s.Amount, right: s.Amount) -> s.Amount:
         return s.Arithmetic("+", left, right)
 
     def number_plus(self, left: s.Amount, _: Token, right: s.Amount) -> s.Amount:
         return s.Arithmetic("+", left, right)
+
+    def minus(self, left: s.Amount, right: s.Amount) -> s.Amount:
+        return s.Arithmetic("-", left, right)
+
+    def number_minus(self, left: s.Amount, _: Token, right: s.Amount) -> s.Amount:
+        return s.Arithmetic("-", left, right)
 
     def counter_kind(self, token: Token) -> str:
         kind = token.lower()
@@ -1063,6 +1081,12 @@ class TreeBuilder(InstructionTrees):
 
     def pay_life(self, amount: s.Amount) -> s.Cost:
         return s.PayLife(amount)
+
+    def pay_half_of_life_up(self, whose: s.Selector, rounded: Token) -> s.Cost:
+        return s.PayLife(self.half_up(s.LifeOf(whose), rounded))
+
+    def pay_half_of_life_down(self, whose: s.Selector, rounded: Token) -> s.Cost:
+        return s.PayLife(self.half_down(s.LifeOf(whose), rounded))
 
     def tap_others(self, what: s.Phrase) -> s.Cost:
         return s.TapOthers(what)

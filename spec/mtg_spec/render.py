@@ -17,6 +17,7 @@ from mtg_spec.language import LINKS, Language, load_language
 from mtg_spec.rules_english import entering_sentence, instead_sentence
 from mtg_spec.type_line import TypeLine, type_line_text
 from mtg_spec.wording import THIS, YOU
+from mtg_spec.x_english import saying_what_x_is, x_of_cost
 
 __all__ = ["render_ability", "render_card", "rules_text", "type_line"]
 
@@ -97,6 +98,7 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, be
     cost = speaker.costs(ability.cost)
     speaker.about_this = s.SacrificeCost(s.Reference("this")) in ability.cost
     parts = [f"{cost}: {sentences(speaker, ability.do)}"]
+    parts += [said] if (said := x_of_cost(speaker, ability)) else []
     only = ["as a sorcery"] if ability.timing == "sorcery" else []
     if ability.condition is not None:
         only.append(_under(speaker, ability.condition))
@@ -151,6 +153,7 @@ def _replacement(ability: s.ReplacementAbility, card: s.Card, language: Language
     sentence = (
         entering_sentence(speaker, effect) if isinstance(effect, s.Entering) else instead_sentence(speaker, effect)
     )
+    sentence = saying_what_x_is(speaker, effect, sentence)
     if ability.condition is None:
         return sentence
     return f"As long as {speaker.condition(ability.condition)}, {speaker.uncapitalized(sentence)}"

@@ -30,8 +30,8 @@ class Reference(Node, frozen=True):
     "that spell or ability" (of which something became the target),
     "the rest" (of what was looked at, after a choice from it), "revealed" (by an earlier instruction), "not cast" (the cards exiled before that were not cast since),
     "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
-    "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen" (607.2d), "opponent"
-    (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
+    "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen player" (607.2d),
+    "opponent" (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
     (whatever damage would be dealt).
     `noun` only says how it reads ("enchanted creature").
     """
@@ -145,6 +145,12 @@ class X(Node, frozen=True):
     """The letter X, by its scope (107.3)."""
 
 
+class Defined(Node, frozen=True):
+    """The letter X where the text says what it is ("where X is its power"), and so no one chooses it (107.3c)."""
+
+    amount: Amount
+
+
 class CountOf(Node, frozen=True):
     """The number of things that a phrase means."""
 
@@ -230,11 +236,11 @@ class ThatMuch(Node, frozen=True):
 
 
 class Arithmetic(Node, frozen=True):
-    """A sum, difference or product.
+    """A sum, difference, product, or a half rounded up or down (`right` then 2).
 
     A product with its number on the right reads "1 for each …", with its number on the left "twice …"."""
 
-    operator: Literal["+", "-", "*"]
+    operator: Literal["+", "-", "*", "half up", "half down"]
     left: Amount
     right: Amount
 
@@ -242,6 +248,7 @@ class Arithmetic(Node, frozen=True):
 Amount: TypeAlias = (
     Number
     | X
+    | Defined
     | CountOf
     | StatOf
     | Distinct
@@ -543,9 +550,10 @@ Condition: TypeAlias = (
 
 
 class ManaCost(Node, frozen=True):
-    """Mana symbols as printed: "{1}{W}"."""
+    """Mana symbols as printed: "{1}{W}"; `x` is what the text says that {X} is, if it does."""
 
     symbols: str
+    x: Amount | None = None
 
 
 class TapThis(Node, frozen=True):
@@ -894,7 +902,7 @@ class ForEach(Node, frozen=True):
 class Choose(Node, frozen=True):
     """A player chooses a color, a type … (608.2d); a color `among` those of permanents ("a color of a permanent you control")."""
 
-    what: Literal["color", "creature type", "card name"]
+    what: Literal["color", "creature type", "card name", "opponent"]
     among: Phrase | None = None
     player: Selector = Reference("you")
 
@@ -951,12 +959,13 @@ class CopySpell(Node, frozen=True):
 
 
 class CreateTokens(Node, frozen=True):
-    """Create tokens with these characteristics (111)."""
+    """Create tokens with these characteristics (111), with power and toughness of that `size` where it isn't written out ("X/X")."""
 
     token: Card
     amount: Amount = Number(1)
     player: Selector = Reference("you")
     tapped: bool = False
+    size: Amount | None = None
 
 
 class CreateCopies(Node, frozen=True):
@@ -1132,13 +1141,14 @@ class Cant(Node, frozen=True):
 
 class CostChange(Node, frozen=True):
     """Spells (`what`, cast by `player`; "this" while it is cast) cost more, or less (`less`): `mana`, once, or `times` (118.7,
-    601.2f)."""
+    601.2f); `x` is what {X} in it is."""
 
     what: Phrase | Reference
     mana: str
     less: bool = False
     times: Amount | None = None
     player: Selector | None = None
+    x: Amount | None = None
 
 
 class AdditionalCost(Node, frozen=True):
@@ -1224,7 +1234,7 @@ class Entering(Node, frozen=True):
     what: Selector = Reference("this")
     tapped: bool = False
     counters: tuple[tuple[str, Amount], ...] = ()
-    choose: Literal["", "color", "creature type"] = ""
+    choose: Literal["", "color", "creature type", "opponent"] = ""
     copy: Phrase | None = None
     exceptions: Changes | None = None
     optional: bool = False

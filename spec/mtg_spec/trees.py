@@ -1,13 +1,15 @@
-"""Walking through the trees of `mtg_spec.syntax`."""
+"""Walking through the trees of `mtg_spec.syntax`, and changing them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
+
+import msgspec
 
 from mtg_spec.syntax import Node
 
-__all__ = ["walk"]
+__all__ = ["changed", "walk"]
 
 
 def walk(tree: Any) -> Iterator[Node]:
@@ -19,3 +21,15 @@ def walk(tree: Any) -> Iterator[Node]:
     elif isinstance(tree, tuple):
         for item in tree:
             yield from walk(item)
+
+
+def changed(tree: Any, change: Callable[[Node], Node]) -> Any:
+    """The tree, or tuple of trees, with each node as `change` makes it, the inner before the outer; untouched parts stay themselves."""
+    if isinstance(tree, tuple):
+        parts = tuple(changed(part, change) for part in tree)
+        return parts if any(new is not old for new, old in zip(parts, tree, strict=True)) else tree
+    if not isinstance(tree, Node):
+        return tree
+    fields = {field: changed(getattr(tree, field), change) for field in tree.__struct_fields__}
+    fields = {field: value for field, value in fields.items() if value is not getattr(tree, field)}
+    return change(msgspec.structs.replace(tree, **fields) if fields else tree)

@@ -19,11 +19,14 @@ _REFERENCES = {
     "not cast": "the exiled cards not cast this way",
     "opponent": "an opponent",
     "active player": "the active player",
+    "chosen player": "the chosen player",
     "defending player": "defending player",
 }
 COMPARED = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
 _RECKONED = {"=": "equal to", "<=": "less than or equal to"}
 """How a number is compared with one that is itself reckoned."""
+_WORDS = (s.Number, s.X, s.Defined, s.KeywordNumber, s.ThatMuch)
+"""Amounts that are said in a word."""
 _OF_COLOR = {"chosen color": "the chosen color", "that color": "that color"}
 _CHOSEN_TYPE = "chosen type"
 _BEHIND = ("token", "opponent", "permanent", "entered this turn")
@@ -124,7 +127,7 @@ class Wording:
         parts = ["other"] if filter_.other else []
         parts += self._adjectives(filter_, several or plural)
         parts.append(self._nouns(filter_, plural))
-        parts += self._modifiers(filter_, plural)
+        parts += self._modifiers(filter_, plural, several)
         return " ".join(parts)
 
     def type_word(self, word: str) -> str:
@@ -178,11 +181,12 @@ class Wording:
             return "QUALITY"
         return " ".join([*words, {"ability": "abilities"}.get(head, f"{head}s") if plural else head])
 
-    def _modifiers(self, filter_: s.Filter, plural: bool) -> list[str]:
+    def _modifiers(self, filter_: s.Filter, plural: bool, several: bool = False) -> list[str]:
         words = [f"of {_OF_COLOR[color]}" for color in filter_.colors if color in _OF_COLOR]
         if filter_.controller is not None:
             verb = "cast" if filter_.head == "spell" and self.spells_are_cast else "control"
-            words.append(self._holding(filter_.controller, verb, plural))
+            all_of_them = several and filter_.controller == s.Reference("opponent")
+            words.append(self._holding(filter_.controller, verb, plural or all_of_them))
         if filter_.not_controller is not None:
             words.append("you don't control")
         if filter_.owner is not None:
@@ -215,7 +219,7 @@ class Wording:
         return f"with {stat.stat} {self._measure(stat)}"
 
     def _measure(self, stat: s.Stat) -> str:
-        if stat.comparator in _RECKONED and not isinstance(stat.amount, (s.Number, s.X, s.KeywordNumber, s.ThatMuch)):
+        if stat.comparator in _RECKONED and not isinstance(stat.amount, _WORDS):
             return f"{_RECKONED[stat.comparator]} {self.amount(stat.amount)}"
         return COMPARED[stat.comparator].format(self.amount(stat.amount))
 
@@ -266,9 +270,11 @@ class Wording:
         if amount.operator == "*" and isinstance(amount.right, s.Number) and amount.left != s.Number(2):
             return f"{self.amount(amount.right)} for each {self.counted(amount.left)}"
         left, right = self.amount(amount.left), self.amount(amount.right)
+        if amount.operator in ("half up", "half down"):
+            return f"half {left}, rounded {amount.operator[5:]}"
         if amount.operator == "*":
             return f"twice {right}"
-        return f"{left} plus {right}"
+        return f"{left} {'plus' if amount.operator == '+' else 'minus'} {right}"
 
     def _most(self, amount: s.Most, _: bool) -> str:
         return f"the {'least' if amount.least else 'greatest'} {amount.stat} among {self.bare(amount.among)}"
@@ -284,6 +290,8 @@ class Wording:
         s.Devotion: lambda self, amount, words: f"your devotion to {joined(amount.colors, 'and')}",
         s.KeywordNumber: lambda self, amount, words: "N",
         s.CountersOn: _counters_on,
+        s.Defined: lambda self, amount, words: "X",
+        s.LifeOf: lambda self, amount, words: f"{self.possessive(amount.player)} life total",
         s.ThatMuch: lambda self, amount, words: "that many" if words else "that much",
         s.Arithmetic: _arithmetic,
     }
@@ -342,6 +350,8 @@ class Wording:
                 return "{Q}"
             case s.LoyaltyCost(change):
                 return f"[{change:+d}]".replace("-", "−") if change else "[0]"
+            case s.PayLife(s.Arithmetic("half up" | "half down" as half, s.LifeOf(player))):
+                return f"pay half {self.possessive(player)} life, rounded {half[5:]}"
             case s.PayLife(amount):
                 return f"pay {self.amount(amount)} life"
             case s.TapOthers(what):

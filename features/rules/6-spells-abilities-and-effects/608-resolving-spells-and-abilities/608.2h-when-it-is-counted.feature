@@ -1,0 +1,153 @@
+Feature: 608.2h When something is counted
+
+  What an effect needs to know is looked up once, as the effect is applied: not as the spell is cast or the ability
+  triggers, and not later.
+
+  @id:counted-as-spell-resolves @CR-608.2h @ruling:chain-reaction/1
+  Scenario: Chain Reaction deals 1 damage when but one of two creatures is left as it resolves
+    Given Alice has Chain Reaction in hand
+    And Alice has {R}{R}{C}{C} floating
+    And Bob controls Hill Giant and Grizzly Bears
+    And Bob has Unsummon in hand
+    And Bob has {U} floating
+    When Alice casts Chain Reaction
+    And Alice passes priority
+    And Bob casts Unsummon targeting Grizzly Bears
+    And the stack resolves
+    Then Hill Giant has 1 damage marked on it
+
+  @id:counted-as-trigger-resolves @CR-608.2h @ruling:wheel-of-torture/1
+  Scenario: Wheel of Torture counts the cards in hand after its victim has cast one of two
+    Given Alice controls Wheel of Torture
+    And Bob controls Mountain
+    And Bob has Lightning Bolt and Island in hand
+    When the game goes to Bob's upkeep
+    And Bob casts Lightning Bolt targeting Alice
+    And the stack resolves
+    Then Alice has 17 life
+    And Bob has 18 life
+
+  @id:counted-after-combat-damage @CR-608.2h @CR-107.1a @ruling:quietus-spike/2
+  Scenario: Quietus Spike halves what is left after combat damage
+    Given Alice controls Grizzly Bears and Quietus Spike
+    And Quietus Spike is attached to Grizzly Bears
+    When Alice attacks with Grizzly Bears
+    And the game goes to Alice's postcombat main phase
+    Then Bob has 9 life
+
+  @id:counted-one-after-the-other @CR-608.2h @CR-107.1a @ruling:quietus-spike/1
+  Scenario: A second Quietus Spike halves what the first one has left
+    Given Alice controls Grizzly Bears, Quietus Spike called First and Quietus Spike called Second
+    And First is attached to Grizzly Bears
+    And Second is attached to Grizzly Bears
+    When Alice attacks with Grizzly Bears
+    And the game goes to Alice's combat damage step
+    And Alice orders the triggers First and Second if asked
+    And the top of the stack resolves
+    Then Bob has 9 life
+    When the top of the stack resolves
+    Then Bob has 4 life
+
+  @id:counted-two-festivals @CR-608.2h @CR-107.1a @ruling:havoc-festival/2
+  Scenario: Two Havoc Festivals take 10 life of 20, then 5 of 10
+    Given Alice controls Havoc Festival called First and Havoc Festival called Second
+    When the game goes to Bob's upkeep
+    And Alice orders the triggers First and Second if asked
+    And the stack resolves
+    Then Bob has 5 life
+    And Alice has 20 life
+
+  @id:counted-tokens-of-the-first @CR-608.2h @CR-107.1a @ruling:endless-ranks-of-the-dead/2
+  Scenario: The Zombies of the first Endless Ranks of the Dead count for the second
+    Given it is Bob's end step
+    And Alice controls Endless Ranks of the Dead called First, Endless Ranks of the Dead called Second and four Carrion Feeders
+    When the game goes to Alice's upkeep
+    And Alice orders the triggers First and Second if asked
+    And the top of the stack resolves
+    Then Alice controls 2 Zombie Tokens
+    When the top of the stack resolves
+    Then Alice controls 5 Zombie Tokens
+
+  @id:counted-without-the-spell @CR-608.2n @ruling:kindle/1
+  Scenario: Kindle counts the Kindle in a graveyard, and not itself
+    Given Alice has Kindle called First and Kindle called Second in hand
+    And Alice has {R}{R}{R}{R} floating
+    When Alice casts First targeting Bob
+    And the stack resolves
+    Then Bob has 18 life
+    When Alice casts Second targeting Bob
+    And the stack resolves
+    Then Bob has 15 life
+
+  @id:counted-by-name @CR-608.2n @ruling:accumulated-knowledge/1
+  Scenario: Accumulated Knowledge draws a card more for another one in a graveyard, and none for itself
+    Given Alice has Accumulated Knowledge called First and Accumulated Knowledge called Second in hand
+    And Bob has Kindle in the graveyard
+    And Alice has {U}{U}{U}{U} floating
+    When Alice casts First
+    And the stack resolves
+    Then Alice has 2 cards in hand
+    When Alice casts Second
+    And the stack resolves
+    Then Alice has 3 cards in hand
+
+  @id:counted-last-known-power @CR-608.2h @ruling:wild-beastmaster/1
+  Scenario: Wild Beastmaster destroyed in response gives the power that it had last
+    Given Alice controls Wild Beastmaster, Grizzly Bears and Bonesplitter
+    And Bonesplitter is attached to Wild Beastmaster
+    And Bob has Doom Blade in hand
+    And Bob controls two Swamps
+    When Alice attacks with Wild Beastmaster
+    And Alice passes priority
+    And Bob casts Doom Blade targeting Wild Beastmaster
+    And the stack resolves
+    Then Wild Beastmaster is in Alice's graveyard
+    And Grizzly Bears is 5/5
+
+  @id:counted-sacrificed-power @CR-608.2h @ruling:disciple-of-bolas/2
+  Scenario: Disciple of Bolas gains and draws by the power that the sacrificed creature had last
+    Given Alice controls Grizzly Bears, Bonesplitter and four Swamps
+    And Bonesplitter is attached to Grizzly Bears
+    And Alice has Disciple of Bolas in hand
+    When Alice casts Disciple of Bolas
+    And the stack resolves
+    Then Grizzly Bears is in Alice's graveyard
+    And Alice has 24 life
+    And Alice has 4 cards in hand
+
+  @id:counted-nothing-sacrificed @CR-107.2 @ruling:disciple-of-bolas/1
+  Scenario: Disciple of Bolas alone gives nothing, with another creature it gives something
+    Given Alice controls eight Swamps
+    And Alice has Disciple of Bolas called First and Disciple of Bolas called Second in hand
+    When Alice casts First
+    And the stack resolves
+    Then Alice has 20 life
+    And Alice has 1 card in hand
+    When Alice casts Second
+    And the stack resolves
+    Then First is in Alice's graveyard
+    And Alice has 22 life
+
+  @id:counted-mana-value-of-destroyed @CR-608.2h
+  Scenario: Artifact Mutation creates as many Saprolings as the destroyed artifact's mana value says
+    Given Alice has Artifact Mutation in hand
+    And Alice has {R}{G} floating
+    And Bob controls Gilded Lotus
+    When Alice casts Artifact Mutation targeting Gilded Lotus
+    And the stack resolves
+    Then Gilded Lotus is in Bob's graveyard
+    And Alice controls 5 Saproling Tokens
+
+  @id:counted-illegal-target @CR-608.2b @ruling:artifact-mutation/1
+  Scenario: Artifact Mutation creates no Saproling when its target has left, and one for the next
+    Given Alice has Artifact Mutation called First and Artifact Mutation called Second in hand
+    And Alice has {R}{G}{R}{G} floating
+    And Bob controls Bottle Gnomes and Sol Ring
+    When Alice casts First targeting Bottle Gnomes
+    And Alice passes priority
+    And Bob activates the Sacrifice this creature ability of Bottle Gnomes
+    And the stack resolves
+    Then Alice controls no Saproling Tokens
+    When Alice casts Second targeting Sol Ring
+    And the stack resolves
+    Then Alice controls 1 Saproling Token
