@@ -530,7 +530,7 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
         raise LookupError("the number of a keyword was not put into its document's words")
     left, right = amount(run, node.left, scope), amount(run, node.right, scope)
     if node.operator in ("half up", "half down"):
-        return halved(run, left, up=node.operator == "half up")
+        return halved(run, left, node.operator == "half up")
     return {"+": left + right, "-": left - right, "*": left * right}[node.operator]
 
 

@@ -60,7 +60,7 @@ def rule(
     """Mark a function whose first parameter is the run as the site of rules, the one that it is about first.
 
     `off` is its answer without the rule: a value, or a function of the same parameters. A procedure (a generator) then does nothing
-    at all. Faults are planted only where `off` is given.
+    at all. Faults are planted only where `off` is given. A site of up to three parameters is called by position alone.
     """
 
     def mark(function: Callable[Concatenate[Run, P], T]) -> Callable[Concatenate[Run, P], T]:
