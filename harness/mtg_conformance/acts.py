@@ -74,7 +74,10 @@ def _attack(parse: Parse, values: Values, scene: Scene) -> Act:
 
 
 def _block(parse: Parse, values: Values, scene: Scene) -> Act:
-    return Block(player=values["player"], blockers=dict.fromkeys(values["objects"], str(values["object"])))
+    blockers: dict[str, tuple[str, ...]] = dict.fromkeys(values["objects"], values["attackers"])
+    for blocker in values.get("more", ()):
+        blockers[blocker] = tuple(dict.fromkeys((*blockers.get(blocker, ()), *values["others"])))
+    return Block(player=values["player"], blockers=blockers)
 
 
 def _name(parse: Parse, values: Values, scene: Scene) -> Act:

@@ -57,6 +57,7 @@ class Characteristics(Value, frozen=True):
     barred: frozenset[str] = frozenset()  # abilities that it can't have
     most_blockers: int = 0
     static: tuple[syntax.StaticAbility, ...] = ()  # those of its abilities that are static
+    blocks_more: int | None = 0  # beside one attacker; None: any number
 
 
 class Draft:
@@ -69,6 +70,7 @@ class Draft:
         "bars",
         "base_power",
         "base_toughness",
+        "blocks_more",
         "cant",
         "colors",
         "controller",
@@ -103,6 +105,7 @@ class Draft:
         self.bars: list[Bar] = []
         self.barred: set[str] = set()
         self.most_blockers = 0
+        self.blocks_more: int | None = 0
 
     def done(self, run: Run, *, permanent: bool) -> Characteristics:
         """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
@@ -130,6 +133,7 @@ class Draft:
             barred=frozenset(self.barred),
             most_blockers=self.most_blockers,
             static=tuple(a for a in abilities if isinstance(a, syntax.StaticAbility)),
+            blocks_more=self.blocks_more,
         )
 
 
@@ -377,6 +381,7 @@ def layers_of(changes: Changes) -> frozenset[str]:
             or changes.cant
             or changes.must
             or changes.most_blockers
+            or changes.blocks_more != 0
             or _bars(changes, 0, "")
         ),
         "7a": changes.own_power is not None or changes.own_toughness is not None,
@@ -675,6 +680,8 @@ def _apply_abilities(run: Run, changes: Changes, draft: Draft) -> None:
     draft.must.update(changes.must)
     if changes.most_blockers:
         draft.most_blockers = min(changes.most_blockers, draft.most_blockers or changes.most_blockers)
+    more = changes.blocks_more
+    draft.blocks_more = None if draft.blocks_more is None or more is None else draft.blocks_more + more
 
 
 @rule("113.11", off=None)

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from mtg_reference import chance, combat, mana, modes
+from mtg_reference.dividing import divisions
 from mtg_reference.game import Game
 from mtg_reference.layers import controller
 from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Run
-from mtg_reference.search import Wishes, divisions
+from mtg_reference.search import Wishes
 from mtg_reference.state import Object, Player, State
 from mtg_spec.syntax import Library
 

@@ -111,6 +111,8 @@ def read_changes(scope: Scope, mapping: Mapping) -> s.Changes:
             }
     if "for each" in mapping:
         values |= {f: _times(values[f], mapping) for f in ("power", "toughness") if values.get(f, _NONE) != _NONE}
+    if "can" in mapping:
+        values["blocks_more"] = mapping["can"].blocks_more
     abilities = (*changes.abilities, *mapping.get("have", ()))
     if set(mapping.get("must", ())) - _REQUIRED:
         scope.fail(mapping.node_of("must"), "only attacking can be required so far", "write `must: attack`")

@@ -680,7 +680,7 @@ class Changes(Node, frozen=True):
     `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
-    `most_blockers` how many can at once (0: any number).
+    `most_blockers` how many can at once (0: any number); `blocks_more` how many attackers beside one it can block (None: any number).
     """
 
     controller: Selector | None = None
@@ -707,6 +707,7 @@ class Changes(Node, frozen=True):
     unblockable_by: Phrase | None = None
     unblockable_except_by: Phrase | None = None
     most_blockers: int = 0
+    blocks_more: int | None = 0
 
 
 # --- effects: instructions carried out in order -----------------------------------------------------------------------

@@ -125,6 +125,8 @@ def test_nouns_must_be_joined() -> None:
         ("{cost: '{T}', do: {draw: a card}, if: this is tapped}", "'if' can't stand beside 'cost'"),
         ("{what: this}", "nothing is changed"),
         ("{what: this, gets: +1/+1, until: end of turn}", "'until' can't stand beside 'what'"),
+        ("{what: this, can: block an additional artifact}", "only creatures are blocked"),
+        ("{what: this, can: block an additional X creatures}", "must be written out"),
         ("{cost: '{T}', do: []}", "empty list"),
         ("{cost: '{T}', do: {return: this}}", "lacks the key 'to'"),
         ("{cost: '{T}', do: {attach: this, to: your hand}}", "must be an object or player"),
