@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -94,6 +93,8 @@ def _answer(parse: Parse, values: Values, scene: Scene) -> Act:
     else:
         slots = [name for name in values if name != "player"]
         answer = values[slots[0]]
+        if choice == "mode" and len(answer) == 1:
+            (answer,) = answer
     return Answer(
         player=values["player"],
         choice=choice,
@@ -104,9 +105,6 @@ def _answer(parse: Parse, values: Values, scene: Scene) -> Act:
 
 def _quality(quality: str, word: str, scene: Scene) -> tuple[str, Any]:
     """The kind of choice and its answer, of `chooses the QUALITY WORD`."""
-    if quality == "mode":
-        chosen = tuple(number(each) for each in re.split(", | and ", word))
-        return quality, chosen[0] if len(chosen) == 1 else chosen
     if quality == "number":
         return quality, number(word)
     if quality == "color" and word not in COLORS:
