@@ -717,11 +717,13 @@ def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[Non
 
 @rule("104.2b", "104.3e", off=None)
 def _game_ends(run: Run, effect: syntax.GameEnds, scope: Scope) -> Procedure[None]:
-    """Players win or lose the game by what an effect says."""
+    """A player wins, or players lose the game by what an effect says."""
     yield from ()
-    named = [p for p in phrases.subjects(run, effect.player, scope) if isinstance(p, str)]
-    lost = [p for p in run.state.apnap() if (p in named) != effect.won]
-    state_based_actions.leave_game(run, lost, by_effect=True)
+    named = [p for p in run.state.apnap() if p in phrases.subjects(run, effect.player, scope)]
+    if not effect.won:
+        state_based_actions.leave_game(run, named, by_effect=True)
+    elif named:
+        state_based_actions.win_game(run, named[0])
 
 
 def _change_life(run: Run, who: syntax.Selector, amount: int, scope: Scope) -> Procedure[None]:

@@ -791,7 +791,7 @@ class LoseLife(Node, frozen=True):
 
 
 class GameEnds(Node, frozen=True):
-    """Players win the game (104.2b), or lose it (104.3e)."""
+    """A player wins the game (104.2b), or players lose it (104.3e)."""
 
     player: Selector
     won: bool

@@ -125,6 +125,8 @@ def test_nouns_must_be_joined() -> None:
         ("{cost: '{T}', do: {draw: a card}, if: this is tapped}", "'if' can't stand beside 'cost'"),
         ("{what: this}", "nothing is changed"),
         ("{what: this, gets: +1/+1, until: end of turn}", "'until' can't stand beside 'what'"),
+        ("{when: this enters, do: {win the game: each opponent}}", "the game is over when one player wins"),
+        ("{when: this enters, do: {win the game: two players}}", "the game is over when one player wins"),
         ("{what: this, can: block an additional artifact}", "only creatures are blocked"),
         ("{what: this, can: block an additional X creatures}", "must be written out"),
         ("{cost: '{T}', do: []}", "empty list"),
