@@ -215,6 +215,7 @@ def _with_own(run: Run, obj: Object, own: list[Changes]) -> Characteristics:
     draft = Draft(obj)
     for changes in own:
         _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller, view={}))
+    _apply_counters_elsewhere(run, obj, draft)
     return draft.done(run, permanent=False)
 
 
@@ -343,12 +344,17 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
 
 
 def _unchanged(run: Run, obj: Object) -> Characteristics:
-    """The characteristics of an object that no effect changes: those of its copiable values."""
+    """The characteristics of an object that no effect changes: those of its copiable values and, elsewhere than on the battlefield,
+    of its counters."""
     permanent = obj.zone == "battlefield"
-    key = ("unchanged", id(obj.printed), obj.controller, permanent)
+    counted = () if permanent else obj.counters
+    key = ("unchanged", id(obj.printed), obj.controller, permanent, counted)
     cached = run.cache.get(key)
     if cached is None:
-        cached = run.cache[key] = (obj.printed, Draft(obj).done(run, permanent=permanent))
+        draft = Draft(obj)
+        if counted:
+            _apply_counters_elsewhere(run, obj, draft)
+        cached = run.cache[key] = (obj.printed, draft.done(run, permanent=permanent))
     found: Characteristics = cached[1]
     return found
 
@@ -701,3 +707,12 @@ def _apply_counters(run: Run, obj: Object, draft: Draft) -> None:
         if slash and draft.power is not None and draft.toughness is not None:
             draft.power += int(power) * number
             draft.toughness += int(toughness) * number
+
+
+@rule("122.1a", "122.1b", off=None)
+def _apply_counters_elsewhere(run: Run, obj: Object, draft: Draft) -> None:
+    """Counters also change cards that are elsewhere than on the battlefield: the numbers of creature cards, and any card's keywords."""
+    for kind, number, _ in counters.keywords(run, obj):
+        draft.abilities += [syntax.KeywordAbility(kind)] * number
+    if "creature" in draft.types:
+        _apply_counters(run, obj, draft)
