@@ -755,7 +755,7 @@ def _deal_damage(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure
 
 def deal(run: Run, *damages: Damage) -> Procedure[None]:
     """Damage is dealt all at once, then has its results (120.3, 120.4)."""
-    damages = yield from prevention.in_order(run, damages)
+    damages = yield from prevention.shared(run, damages)
     dealt = yield from happen(run, *damages)
     results: list[Any] = []
     for event in dealt:
