@@ -73,7 +73,8 @@ def _attack(parse: Parse, values: Values, scene: Scene) -> Act:
 
 
 def _block(parse: Parse, values: Values, scene: Scene) -> Act:
-    blockers: dict[str, tuple[str, ...]] = {blocker: values["attackers"] for blocker in values["objects"]}
+    attackers: tuple[str, ...] = values["attackers"]
+    blockers = dict.fromkeys(values["objects"], attackers)
     for blocker in values.get("more", ()):
         blockers[blocker] = tuple(dict.fromkeys((*blockers.get(blocker, ()), *values["others"])))
     return Block(player=values["player"], blockers=blockers)
