@@ -492,5 +492,5 @@ def declare_attack(table: Table, act: Attack) -> None:
 
 def declare_block(table: Table, act: Block) -> None:
     """Declares blockers, at the engine's prompt for that."""
-    pairs = [[table.id(blocker), table.id(attacker)] for blocker, attacker in act.blockers.items()]
+    pairs = [[table.id(blocker), table.id(attacker)] for blocker, attacker in act.pairs()]
     table.do(table.seat(act.player), action("DeclareBlockers", assignments=pairs))

@@ -298,11 +298,11 @@ def block_move(table: Table, act: Block) -> Move:
     """The engine's move that declares this block. Raises `Refused`."""
     if act.player == table.active or table.step != "declare_blockers" or not table.rows("attacks"):
         raise Refused("there is nothing to block now")
-    move = ("block", frozenset((table.id(blocker), table.id(attacker)) for blocker, attacker in act.blockers.items()))
+    move = ("block", frozenset((table.id(blocker), table.id(attacker)) for blocker, attacker in act.pairs()))
     moves = table.moves("block")
     if move in moves:
         return move
-    several = len(set(act.blockers.values())) < len(act.blockers)
+    several = len({attacker for _, attacker in act.pairs()}) < len(act.pairs())
     if several or move[1] <= frozenset().union(*(each[1] for each in moves)):
         raise Inexpressible("blocks that are not listed", "the engine lists single blocks, and one for each attacker")
     raise Refused("the engine does not offer that block")

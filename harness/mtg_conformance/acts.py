@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -74,7 +73,11 @@ def _attack(parse: Parse, values: Values, scene: Scene) -> Act:
 
 
 def _block(parse: Parse, values: Values, scene: Scene) -> Act:
-    return Block(player=values["player"], blockers=dict.fromkeys(values["objects"], str(values["object"])))
+    attackers: tuple[str, ...] = values["attackers"]
+    blockers = dict.fromkeys(values["objects"], attackers)
+    for blocker in values.get("more", ()):
+        blockers[blocker] = tuple(dict.fromkeys((*blockers.get(blocker, ()), *values["others"])))
+    return Block(player=values["player"], blockers=blockers)
 
 
 def _name(parse: Parse, values: Values, scene: Scene) -> Act:
@@ -91,6 +94,8 @@ def _answer(parse: Parse, values: Values, scene: Scene) -> Act:
     else:
         slots = [name for name in values if name != "player"]
         answer = values[slots[0]]
+        if choice == "mode" and len(answer) == 1:
+            (answer,) = answer
     return Answer(
         player=values["player"],
         choice=choice,
@@ -101,9 +106,6 @@ def _answer(parse: Parse, values: Values, scene: Scene) -> Act:
 
 def _quality(quality: str, word: str, scene: Scene) -> tuple[str, Any]:
     """The kind of choice and its answer, of `chooses the QUALITY WORD`."""
-    if quality == "mode":
-        chosen = tuple(number(each) for each in re.split(", | and ", word))
-        return quality, chosen[0] if len(chosen) == 1 else chosen
     if quality == "number":
         return quality, number(word)
     if quality == "color" and word not in COLORS:

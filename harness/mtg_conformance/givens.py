@@ -168,7 +168,7 @@ def _counters(values: Values, board: Board) -> None:
     board.once("counters", values["object"], values["counter"])
     if not values["number"]:
         raise UnreadableError("no counters need not be said", "remove the step")
-    _item(board, values["object"], "battlefield", "exile").counters[values["counter"]] = values["number"]
+    _item(board, values["object"], "battlefield", "exile", "graveyard").counters[values["counter"]] = values["number"]
 
 
 def _damage(values: Values, board: Board) -> None:

@@ -235,7 +235,7 @@ class Table:
         self._declare(act.player, "declare attackers", "attackers", wanted)
 
     def _block(self, act: protocol.Block) -> None:
-        wanted = tuple((self.object_id(b), self.object_id(a)) for b, a in act.blockers.items())
+        wanted = tuple((self.object_id(b), self.object_id(a)) for b, a in act.pairs())
         self._declare(act.player, "declare blockers", "blockers", wanted)
 
     def _declare(self, player: str, step: str, kind: str, wanted: tuple[Any, ...]) -> None:

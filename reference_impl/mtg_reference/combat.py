@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import collections
 from collections.abc import Iterable, Mapping
 
 import msgspec
 
 from mtg_reference import battles, effects, phrases, protection, state_based_actions
 from mtg_reference.costs import summoning_sick
+from mtg_reference.dividing import divisions
 from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, StayedUnblocked, Tapping, happen
 from mtg_reference.layers import characteristics, controller, has
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Combat, ObjectId, PlayerName, Subject
+from mtg_reference.state import Combat, ObjectId, PlayerName, Subject, Value
 
 # --- attackers (508.1) ------------------------------------------------------------------------------------------------
 
@@ -250,6 +252,9 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
         reason = _why_not_block(run, id_, attacker)
         if reason is not None:
             raise reason
+    for id_, number in collections.Counter(id_ for id_, _ in blockers).items():
+        if blocks_too_many(run, id_, number):
+            raise Illegal("509.1a", f"{run.name(id_)} can't block {number} creatures")
     if len(blocking := {id_ for id_, _ in blockers}) == 1:
         for id_ in blocking:
             if not may_be_alone(run, id_, "block"):
@@ -260,6 +265,13 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
             raise Illegal("702.111b", f"{run.name(attacker)} has menace and can't be blocked by one creature")
         if too_many_blockers(run, attacker, number):
             raise Illegal("509.1b", f"{run.name(attacker)} can't be blocked by {number} creatures")
+
+
+@rule("509.1a", off=False)
+def blocks_too_many(run: Run, blocker: ObjectId, number: int) -> bool:
+    """A creature blocks one attacker, and as many more as effects let it."""
+    more = characteristics(run, blocker).blocks_more
+    return more is not None and number > 1 + more
 
 
 @rule("702.111b", off=False)
@@ -355,9 +367,10 @@ def deal_combat_damage(run: Run) -> Procedure[None]:
     combat = run.state.combat or Combat()
     striking = _striking(run, combat)
     damages: list[Damage] = []
-    for attacker, whom in combat.attackers:
-        if attacker in striking:
-            damages += yield from _assign_attacker(run, combat, attacker, whom)
+    attackers = [(attacker, whom) for attacker, whom in combat.attackers if attacker in striking]
+    for number, (attacker, whom) in enumerate(attackers, 1):
+        others = _to_come(run, combat, [a for a, _ in attackers[number:]])
+        damages += yield from _assign_attacker(run, combat, attacker, whom, damages, others)
     for blocker in dict.fromkeys(b for b, _ in combat.blockers):
         if blocker in striking:
             damages += yield from _assign_blocker(run, combat, blocker)
@@ -402,9 +415,37 @@ def combat_damage_of(run: Run, power: int) -> int:
     return max(0, power)
 
 
-def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject) -> Procedure[list[Damage]]:
-    power = 0 if assigns_nothing(run, attacker) else _power(run, attacker)
-    blockers = tuple(b for b, a in combat.blockers if a == attacker)
+class Assigning(Value, frozen=True):
+    """A blocked attacker that has damage still to assign, and to which creatures it may."""
+
+    attacker: ObjectId
+    power: int
+    blockers: tuple[ObjectId, ...]
+
+
+def _to_come(run: Run, combat: Combat, attackers: Iterable[ObjectId]) -> tuple[Assigning, ...]:
+    """What those attackers will assign to the creatures that block them."""
+    return tuple(Assigning(a, _assigned_by(run, a), _blocking(combat, a)) for a in attackers)
+
+
+def _assigned_by(run: Run, id_: ObjectId) -> int:
+    return 0 if assigns_nothing(run, id_) else _power(run, id_)
+
+
+def _blocking(combat: Combat, attacker: ObjectId) -> tuple[ObjectId, ...]:
+    return tuple(b for b, a in combat.blockers if a == attacker)
+
+
+def _assign_attacker(
+    run: Run,
+    combat: Combat,
+    attacker: ObjectId,
+    whom: Subject,
+    assigned: Iterable[Damage],
+    to_come: tuple[Assigning, ...],
+) -> Procedure[list[Damage]]:
+    """`assigned`: what other attackers assign already, `to_come`: those that will assign after this one."""
+    power, blockers = _assigned_by(run, attacker), _blocking(combat, attacker)
     if not power:
         return []
     if not stays_blocked(run, attacker in combat.blocked):
@@ -424,8 +465,12 @@ def _assign_attacker(run: Run, combat: Combat, attacker: ObjectId, whom: Subject
         about=run.name(attacker),
         detail=("attacker", attacker),
     )
-    check_division(run, attacker, power, blockers, whom if trampling else None, divided)
-    return _damages(attacker, divided)
+    check_division(run, attacker, power, recipients, divided)
+    damages = _damages(attacker, divided)
+    if trampling and divided.get(whom, 0):
+        others, later = assigned_by_others(run, tuple(assigned), to_come)
+        _check_lethal(run, blockers, (*others, *damages), later)
+    return damages
 
 
 @rule("510.1b", off=[])
@@ -459,27 +504,58 @@ def tramples(run: Run, attacker: ObjectId) -> bool:
 
 
 def check_division(
-    run: Run,
-    attacker: ObjectId,
-    power: int,
-    blockers: Iterable[ObjectId],
-    whom: Subject | None,
-    divided: Mapping[Subject, int],
+    run: Run, source: ObjectId, power: int, recipients: Iterable[Subject], divided: Mapping[Subject, int]
 ) -> None:
-    """Illegal if combat damage can't be assigned so (510.1c, 702.19b)."""
-    allowed = {*blockers, *([] if whom is None else [whom])}
-    if set(divided) - allowed or any(n < 0 for n in divided.values()) or sum(divided.values()) != power:
-        raise Illegal("510.1c", f"{run.name(attacker)} must divide exactly {power} damage among those it fights")
-    if whom is not None and divided.get(whom, 0):
-        for blocker in blockers:
-            if divided.get(blocker, 0) < lethal_amount(run, attacker, blocker):
-                raise Illegal("702.19b", f"{run.name(blocker)} must be assigned lethal damage first")
+    """Illegal if combat damage can't be divided so (510.1c–d)."""
+    if set(divided) - {*recipients} or any(n < 0 for n in divided.values()) or sum(divided.values()) != power:
+        raise Illegal("510.1c", f"{run.name(source)} must divide exactly {power} damage among those it fights")
 
 
-def lethal_amount(run: Run, source: ObjectId, target: ObjectId) -> int:
-    """How much more damage is lethal for a creature: 1 from a source with deathtouch (702.2c)."""
-    missing = max(0, (characteristics(run, target).toughness or 0) - run.object(target).damage)
-    return min(missing, 1) if any_is_lethal(run, source) else missing
+def _check_lethal(
+    run: Run, blockers: Iterable[ObjectId], assigned: tuple[Damage, ...], to_come: tuple[Assigning, ...]
+) -> None:
+    """Illegal if the creatures that block a trampling attacker are not all assigned lethal damage, and can't be by the attackers
+    that assign after it: what counts is the whole assignment (510.1e)."""
+    missing = {b: lack for b in blockers if (lack := lacks_for_lethal(run, b, assigned))}
+    if missing and not _can_be_met(run, missing, to_come):
+        raise Illegal("702.19b", f"{run.name(next(iter(missing)))} must be assigned lethal damage first")
+
+
+@rule("702.19b", "510.1e", off=((), ()))
+def assigned_by_others(
+    run: Run, assigned: tuple[Damage, ...], to_come: tuple[Assigning, ...]
+) -> tuple[tuple[Damage, ...], tuple[Assigning, ...]]:
+    """Damage from other creatures that is assigned in the same step counts for what is lethal."""
+    return assigned, to_come
+
+
+@rule("702.19b", off=0, kinds=("off", "one more"))
+def lacks_for_lethal(run: Run, target: ObjectId, assigned: tuple[Damage, ...]) -> int:
+    """How much less than lethal damage a creature is assigned, by all in this step and with the damage that it has already: 1 is
+    enough from a source with deathtouch (702.2c)."""
+    own = [damage for damage in assigned if damage.target == target]
+    if any(any_is_lethal(run, damage.source) for damage in own):
+        return 0
+    toughness = characteristics(run, target).toughness or 0
+    return max(0, toughness - run.object(target).damage - sum(damage.amount for damage in own))
+
+
+def _can_be_met(run: Run, missing: Mapping[ObjectId, int], to_come: tuple[Assigning, ...]) -> bool:
+    """Can the attackers that assign after this one give those creatures what they lack?"""
+    if not missing:
+        return True
+    if not to_come:
+        return False
+    next_, *others = to_come
+    theirs = tuple(b for b in next_.blockers if b in missing)
+    if not theirs:
+        return _can_be_met(run, missing, tuple(others))
+    deadly = any_is_lethal(run, next_.attacker)
+    for division in divisions(theirs, next_.power):
+        left = {b: 0 if deadly and division.get(b, 0) else lack - division.get(b, 0) for b, lack in missing.items()}
+        if _can_be_met(run, {b: lack for b, lack in left.items() if lack > 0}, tuple(others)):
+            return True
+    return False
 
 
 @rule("702.2c", off=False)
@@ -491,7 +567,7 @@ def any_is_lethal(run: Run, source: ObjectId) -> bool:
 def _assign_blocker(run: Run, combat: Combat, blocker: ObjectId) -> Procedure[list[Damage]]:
     attackers = {a for a, _ in combat.attackers}
     blocked = tuple(a for b, a in combat.blockers if b == blocker and a in attackers)
-    power = 0 if assigns_nothing(run, blocker) else _power(run, blocker)
+    power = _assigned_by(run, blocker)
     if not power or not blocked:
         return []
     if len(blocked) == 1:
@@ -499,7 +575,7 @@ def _assign_blocker(run: Run, combat: Combat, blocker: ObjectId) -> Procedure[li
     divided = yield Decision(
         "divide", controller(run, blocker), blocked, power, power, about=run.name(blocker), detail=("blocker", blocker)
     )
-    check_division(run, blocker, power, blocked, None, divided)
+    check_division(run, blocker, power, blocked, divided)
     return _damages(blocker, divided)
 
 

@@ -729,11 +729,13 @@ def _lose_life(run: Run, effect: syntax.LoseLife, scope: Scope) -> Procedure[Non
 
 @rule("104.2b", "104.3e", off=None)
 def _game_ends(run: Run, effect: syntax.GameEnds, scope: Scope) -> Procedure[None]:
-    """Players win or lose the game by what an effect says."""
+    """A player wins, or players lose the game by what an effect says."""
     yield from ()
-    named = [p for p in phrases.subjects(run, effect.player, scope) if isinstance(p, str)]
-    lost = [p for p in run.state.apnap() if (p in named) != effect.won]
-    state_based_actions.leave_game(run, lost, by_effect=True)
+    named = [p for p in run.state.apnap() if p in phrases.subjects(run, effect.player, scope)]
+    if not effect.won:
+        state_based_actions.leave_game(run, named, by_effect=True)
+    elif named:
+        state_based_actions.win_game(run, named[0])
 
 
 def _change_life(run: Run, who: syntax.Selector, amount: syntax.Amount, sign: int, scope: Scope) -> Procedure[None]:
@@ -770,7 +772,7 @@ def _deal_damage(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure
 
 def deal(run: Run, *damages: Damage) -> Procedure[None]:
     """Damage is dealt all at once, then has its results (120.3, 120.4)."""
-    damages = yield from prevention.in_order(run, damages)
+    damages = yield from prevention.shared(run, damages)
     dealt = yield from happen(run, *damages)
     results: list[Any] = []
     for event in dealt:

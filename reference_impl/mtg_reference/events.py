@@ -73,7 +73,7 @@ class TappedForMana(Value, frozen=True):
 
 
 class Damage(Value, frozen=True):
-    """A source deals damage to an object or a player (120)."""
+    """A source deals damage to an object or a player (120); `shares` how much of it which shields are to prevent (615.7)."""
 
     source: ObjectId
     target: Subject
@@ -81,6 +81,7 @@ class Damage(Value, frozen=True):
     combat: bool = False
     preventable: bool = True
     shielded: bool = False  # a shield counter has prevented it
+    shares: tuple[tuple[tuple[object, ...], int], ...] = ()
 
 
 class LifeChange(Value, frozen=True):

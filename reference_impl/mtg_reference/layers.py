@@ -57,6 +57,7 @@ class Characteristics(Value, frozen=True):
     barred: frozenset[str] = frozenset()  # abilities that it can't have
     most_blockers: int = 0
     static: tuple[syntax.StaticAbility, ...] = ()  # those of its abilities that are static
+    blocks_more: int | None = 0  # beside one attacker; None: any number
 
 
 class Draft:
@@ -69,6 +70,7 @@ class Draft:
         "bars",
         "base_power",
         "base_toughness",
+        "blocks_more",
         "cant",
         "colors",
         "controller",
@@ -103,6 +105,7 @@ class Draft:
         self.bars: list[Bar] = []
         self.barred: set[str] = set()
         self.most_blockers = 0
+        self.blocks_more: int | None = 0
 
     def done(self, run: Run, *, permanent: bool) -> Characteristics:
         """The finished characteristics, with keyword documents and basic land types expanded into their abilities."""
@@ -130,6 +133,7 @@ class Draft:
             barred=frozenset(self.barred),
             most_blockers=self.most_blockers,
             static=tuple(a for a in abilities if isinstance(a, syntax.StaticAbility)),
+            blocks_more=self.blocks_more,
         )
 
 
@@ -211,6 +215,7 @@ def _with_own(run: Run, obj: Object, own: list[Changes]) -> Characteristics:
     draft = Draft(obj)
     for changes in own:
         _apply_own(run, changes, draft, phrases.Scope(obj.id, obj.controller, view={}))
+    _apply_counters_elsewhere(run, obj, draft)
     return draft.done(run, permanent=False)
 
 
@@ -339,12 +344,17 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
 
 
 def _unchanged(run: Run, obj: Object) -> Characteristics:
-    """The characteristics of an object that no effect changes: those of its copiable values."""
+    """The characteristics of an object that no effect changes: those of its copiable values and, elsewhere than on the battlefield,
+    of its counters."""
     permanent = obj.zone == "battlefield"
-    key = ("unchanged", id(obj.printed), obj.controller, permanent)
+    counted = () if permanent else obj.counters
+    key = ("unchanged", id(obj.printed), obj.controller, permanent, counted)
     cached = run.cache.get(key)
     if cached is None:
-        cached = run.cache[key] = (obj.printed, Draft(obj).done(run, permanent=permanent))
+        draft = Draft(obj)
+        if counted:
+            _apply_counters_elsewhere(run, obj, draft)
+        cached = run.cache[key] = (obj.printed, draft.done(run, permanent=permanent))
     found: Characteristics = cached[1]
     return found
 
@@ -377,6 +387,7 @@ def layers_of(changes: Changes) -> frozenset[str]:
             or changes.cant
             or changes.must
             or changes.most_blockers
+            or changes.blocks_more != 0
             or _bars(changes, 0, "")
         ),
         "7a": changes.own_power is not None or changes.own_toughness is not None,
@@ -675,6 +686,8 @@ def _apply_abilities(run: Run, changes: Changes, draft: Draft) -> None:
     draft.must.update(changes.must)
     if changes.most_blockers:
         draft.most_blockers = min(changes.most_blockers, draft.most_blockers or changes.most_blockers)
+    more = changes.blocks_more
+    draft.blocks_more = None if draft.blocks_more is None or more is None else draft.blocks_more + more
 
 
 @rule("113.11", off=None)
@@ -694,3 +707,12 @@ def _apply_counters(run: Run, obj: Object, draft: Draft) -> None:
         if slash and draft.power is not None and draft.toughness is not None:
             draft.power += int(power) * number
             draft.toughness += int(toughness) * number
+
+
+@rule("122.1a", "122.1b", off=None)
+def _apply_counters_elsewhere(run: Run, obj: Object, draft: Draft) -> None:
+    """Counters also change cards that are elsewhere than on the battlefield: the numbers of creature cards, and any card's keywords."""
+    for kind, number, _ in counters.keywords(run, obj):
+        draft.abilities += [syntax.KeywordAbility(kind)] * number
+    if "creature" in draft.types:
+        _apply_counters(run, obj, draft)

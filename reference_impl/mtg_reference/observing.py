@@ -203,7 +203,7 @@ def _can(table: Table, question: protocol.AskCan) -> Told:
         can = table.game.could_attack(wanted, act.player)
         return Told(can, "508.1", f"{'can' if can else 'can not'} be declared as an attack")
     if isinstance(act, protocol.Block):
-        blocks = tuple((table.object_id(b), table.object_id(a)) for b, a in act.blockers.items())
+        blocks = tuple((table.object_id(b), table.object_id(a)) for b, a in act.pairs())
         can = table.game.could_block(blocks, act.player)
         return Told(can, "509.1", f"{'can' if can else 'can not'} be declared as a block")
     return _can_act(table, act)

@@ -10,11 +10,12 @@ from typing import Any
 import msgspec
 
 from mtg_reference import chance, combat, mana, modes
+from mtg_reference.dividing import divisions
 from mtg_reference.game import Game
 from mtg_reference.layers import controller
 from mtg_reference.rules import Illegal
 from mtg_reference.run import Decision, Run
-from mtg_reference.search import Wishes, divisions
+from mtg_reference.search import Wishes
 from mtg_reference.state import Object, Player, State
 from mtg_spec.syntax import Library
 
@@ -122,6 +123,15 @@ def _any_answer(game: Game, decision: Decision, chooser: random.Random) -> Any:
     return chooser.choice(options)
 
 
+def _as_much_as_possible(amounts: dict[Any, int], left: int) -> dict[Any, int]:
+    """The whole of it, given to the first as far as that goes, then to the next."""
+    shares = {}
+    for each, amount in amounts.items():
+        shares[each] = min(left, amount)
+        left -= shares[each]
+    return shares
+
+
 def _plain_answer(game: Game, decision: Decision) -> Any:
     if decision.kind == "attackers":
         return combat.least_attack(game.run, decision.player)
@@ -130,6 +140,8 @@ def _plain_answer(game: Game, decision: Decision) -> Any:
     if decision.kind == "paid otherwise":
         needed, offered, pool = decision.detail
         return tuple(each.object for each in mana.fewest_stand_ins(offered, needed, pool) or ())
+    if decision.kind == "divide" and decision.detail[0] == "prevented":
+        return _as_much_as_possible(decision.detail[1], decision.most)
     if decision.kind == "divide":
         blockers = [s for s in decision.options if isinstance(s, int) and controller(game.run, s) != decision.player]
         first = blockers[0] if blockers else decision.options[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import msgspec
 
@@ -10,7 +10,7 @@ from mtg_reference import counters, phrases, protection
 from mtg_reference.events import Damage
 from mtg_reference.layers import characteristics, controller, static_effects
 from mtg_reference.phrases import Scope
-from mtg_reference.rules import rule
+from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import Context, ObjectId, PlayerName, Subject, Value
 from mtg_reference.zones import successor
@@ -168,7 +168,7 @@ def applies(run: Run, each: Effect, event: Damage) -> bool:
     effect = each.effect
     if not can_be_prevented(run, event) or (effect.combat and not event.combat):
         return False
-    if effect.how == "next" and not each.left:
+    if effect.how == "next" and not _room(each, event):
         return False
     to = effect.to is None or phrases.includes(run, effect.to, event.target, each.scope)
     by = effect.by is None or phrases.includes(run, effect.by, event.source, each.scope)
@@ -218,21 +218,26 @@ def with_effect(run: Run, each: Effect, event: Damage) -> Damage:
     if each.key[0] == "shield counter":
         return msgspec.structs.replace(event, amount=0, shielded=True)
     if isinstance(effect, syntax.Prevention):
-        return msgspec.structs.replace(event, amount=event.amount - prevented(run, each, effect, event.amount))
+        return msgspec.structs.replace(event, amount=event.amount - prevented(run, each, effect, event))
     scope = Scope(each.source, each.controller, context=Context(amount=event.amount))
     target = event.target if effect.to is None else phrases.subjects(run, effect.to, scope)[0]
     return msgspec.structs.replace(event, amount=phrases.result(run, effect.amount, scope), target=target)
 
 
 @rule("615.1a", "615.6", "615.7", "615.10", off=0, kinds=("off", "one less"))
-def prevented(run: Run, each: Effect, effect: syntax.Prevention, damage: int) -> int:
+def prevented(run: Run, each: Effect, effect: syntax.Prevention, event: Damage) -> int:
     """How much of the damage the effect prevents: as much as its shield holds, or as it says for each event."""
     if effect.how == "next":
-        return min(damage, each.left)
+        return min(event.amount, _room(each, event))
     if effect.how == "any":
         assert effect.amount is not None
-        return min(damage, phrases.result(run, effect.amount, each.scope))
-    return damage
+        return min(event.amount, phrases.result(run, effect.amount, each.scope))
+    return event.amount
+
+
+def _room(each: Effect, event: Damage) -> int:
+    """How much of the damage the shield may prevent: what is left of it, or the share that was chosen (615.7)."""
+    return min(each.left, dict(event.shares).get(each.key, each.left))
 
 
 def _left(each: Effect, prevented_: int) -> int:
@@ -259,32 +264,60 @@ def _use_up(run: Run, each: Effect, prevented_: int) -> None:
 # --- damage by several sources at once --------------------------------------------------------------------------------
 
 
-def in_order(run: Run, damages: tuple[Damage, ...]) -> Procedure[tuple[Damage, ...]]:
-    """Simultaneous damage in the order in which shields meet it: where one can't prevent it all, the shielded player or the
-    permanent's controller chooses which damage it prevents (615.7)."""
-    first: list[Damage] = []
+def shared(run: Run, damages: tuple[Damage, ...]) -> Procedure[tuple[Damage, ...]]:
+    """Simultaneous damage with what shields prevent of each: where one can't prevent it all, the shielded player or the permanent's
+    controller chooses which damage it prevents (615.7)."""
     for target in dict.fromkeys(d.target for d in damages):
         theirs = [d for d in damages if d.target == target]
         if len(theirs) > 1:
-            first += yield from _chosen_first(run, target, theirs)
-    return (*first, *(d for d in damages if d not in first))
+            found = iter((yield from _shared(run, target, theirs)))
+            damages = tuple(next(found) if d.target == target else d for d in damages)
+    return damages
 
 
-def _chosen_first(run: Run, target: Subject, damages: list[Damage]) -> Procedure[list[Damage]]:
-    chosen: list[Damage] = []
+def _shared(run: Run, target: Subject, damages: list[Damage]) -> Procedure[list[Damage]]:
     shields = {e.key: e for d in damages for e in effects(run, d) if e.is_used_up and e.left and applies(run, e, d)}
-    room = sum(shield.left for shield in shields.values())
-    left = [d for d in damages if any(applies(run, shield, d) for shield in shields.values())]
-    while chooses_what_is_prevented(run, len(left) > 1 and 0 < room < sum(d.amount for d in left)):
-        sources = tuple(d.source for d in left)
-        (source,) = yield Decision(
-            "objects", _affected(run, target), sources, about="damage to prevent first", later=True
-        )
-        picked = next(d for d in left if d.source == source)
-        chosen.append(picked)
-        left.remove(picked)
-        room -= picked.amount
-    return chosen
+    open_ = [0 if _prevented_anyway(run, d) else d.amount for d in damages]
+    for shield in shields.values():
+        at = [n for n, d in enumerate(damages) if open_[n] and applies(run, shield, d)]
+        if not chooses_what_is_prevented(run, len(at) > 1 and shield.left < sum(open_[n] for n in at)):
+            continue
+        shares = yield from _shares(run, _affected(run, target), shield.left, {damages[n].source: open_[n] for n in at})
+        for n in at:
+            share = shares.get(damages[n].source, 0)
+            damages[n] = msgspec.structs.replace(damages[n], shares=(*damages[n].shares, (shield.key, share)))
+            open_[n] -= share
+    return damages
+
+
+def _shares(run: Run, player: PlayerName, left: int, amounts: dict[Subject, int]) -> Procedure[Mapping[Subject, int]]:
+    """How much of the damage by each source the shield prevents; all of the shield is used."""
+    shares: Mapping[Subject, int] = yield Decision(
+        "divide",
+        player,
+        tuple(amounts),
+        left,
+        left,
+        about="damage to prevent",
+        detail=("prevented", amounts),
+        later=True,
+    )
+    if (
+        any(not 0 <= share <= amounts.get(source, 0) for source, share in shares.items())
+        or sum(shares.values()) != left
+    ):
+        raise Illegal("615.7", f"exactly {left} damage must be prevented, and of no source more than it deals")
+    return shares
+
+
+def _prevented_anyway(run: Run, event: Damage) -> bool:
+    """Is there an effect that prevents all of it, whatever the shields do?"""
+    return any(
+        isinstance(each.effect, syntax.Prevention)
+        and each.effect.how not in ("next", "any")
+        and applies(run, each, event)
+        for each in effects(run, event)
+    )
 
 
 @rule("615.7", off=False)

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, TypeAlias
 import msgspec
 
 from mtg_reference import mana, modes, payment
+from mtg_reference.dividing import divisions
 from mtg_reference.layers import characteristics
 from mtg_reference.payment import ManaSource
 from mtg_reference.replacement import mana_replacements
@@ -321,16 +322,6 @@ def possible_answers(decision: Decision) -> Iterator[Any]:
         yield ()
     else:
         yield from decision.options
-
-
-def divisions(recipients: tuple[Any, ...], amount: int) -> Iterator[dict[Any, int]]:
-    """All ways to divide a whole amount among recipients."""
-    if len(recipients) == 1:
-        yield {recipients[0]: amount}
-        return
-    for first in range(amount, -1, -1):
-        for rest in divisions(recipients[1:], amount - first):
-            yield {recipients[0]: first, **rest}
 
 
 # --- mana sources -----------------------------------------------------------------------------------------------------

@@ -41,6 +41,16 @@ def leave_game(run: Run, lost: list[str], *, by_effect: bool = False) -> None:
         _end_of_game(run)
 
 
+@rule("104.2b", "104.1", off=None)
+def win_game(run: Run, name: str) -> None:
+    """A player wins by an effect, and with that the game is over for all who were still in it."""
+    run.note("104.2b", f"{name} wins the game")
+    for player in run.state.players:
+        if player.result == "playing":
+            run.edit_player(player.name, result="won" if player.name == name else "lost")
+    run.change(over=True)
+
+
 def _unique(events: list[Any]) -> list[Any]:
     """One event for each object: several reasons to leave are still one departure."""
     seen: dict[Any, Any] = {}

@@ -409,11 +409,11 @@ def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
     subject = speaker.changed(effect)
     each = _for_each_of(speaker, effect.changes) if until else ""
     said = [_spoken(speaker, effect, predicate) for predicate in _predicates(speaker, effect)]
-    forbidden = [_spoken(speaker, effect, predicate) for predicate in _forbidden(speaker, effect)]
-    if forbidden and behind == " until end of turn":
+    acts = [_spoken(speaker, effect, act) for act in (*_forbidden(speaker, effect), *_beyond_the_rules(effect))]
+    if acts and behind == " until end of turn":
         predicates = [joined(said, "and") + behind] if said else []
-        return f"{before}{subject} {joined([*predicates, joined(forbidden, 'and') + ' this turn'], 'and')}"
-    return f"{before}{subject} {joined([*said, *forbidden], 'and')}{behind}{each}{_still(speaker, effect)}"
+        return f"{before}{subject} {joined([*predicates, joined(acts, 'and') + ' this turn'], 'and')}"
+    return f"{before}{subject} {joined([*said, *acts], 'and')}{behind}{each}{_still(speaker, effect)}"
 
 
 def _for_each_of(speaker: Speaker, changes: s.Changes) -> str:
@@ -497,6 +497,17 @@ def _forbidden(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]:
         step = "" if effect.until is not None else f" during {whose} untap step"
         found.append(("don't", f"untap{step}"))
     return found
+
+
+def _beyond_the_rules(effect: s.Continuous) -> list[tuple[str, str]]:
+    """What something can do beyond the rules: block more than one attacker, each combat if it isn't for a time."""
+    more = effect.changes.blocks_more
+    if more is None:
+        return [("can", "block any number of creatures")]
+    if not more:
+        return []
+    each = "" if effect.until is not None else " each combat"
+    return [("can", f"block an additional {'creature' if more == 1 else f'{numeral(more)} creatures'}{each}")]
 
 
 def _alone(acts: str) -> str:

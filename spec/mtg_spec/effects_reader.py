@@ -112,6 +112,8 @@ def read_changes(scope: Scope, mapping: Mapping) -> s.Changes:
             }
     if "for each" in mapping:
         values |= {f: _times(values[f], mapping) for f in ("power", "toughness") if values.get(f, _NONE) != _NONE}
+    if "can" in mapping:
+        values["blocks_more"] = mapping["can"].blocks_more
     abilities = (*changes.abilities, *mapping.get("have", ()))
     if set(mapping.get("must", ())) - _REQUIRED:
         scope.fail(mapping.node_of("must"), "only attacking can be required so far", "write `must: attack`")
@@ -418,6 +420,18 @@ def _later(_: Scope, mapping: Mapping) -> s.Effect:
     return s.Delayed(s.TriggeredAbility(word, mapping[word], mapping["do"]))
 
 
+def _win(scope: Scope, mapping: Mapping) -> s.Effect:
+    player: s.Selector = mapping["win the game"]
+    several = isinstance(player, s.Each) or (isinstance(player, s.Phrase) and player.quantity != "a")
+    if several or player in _SEVERAL_PLAYERS:
+        hint = "name one player, or say who loses: `lose the game: …`"
+        scope.fail(mapping.node_of("win the game"), "the game is over when one player wins (104.1)", hint)
+    return s.GameEnds(player, won=True)
+
+
+_SEVERAL_PLAYERS = tuple(s.Reference(word) for word in ("each player", "each opponent", "your opponents", "they"))
+
+
 def _attach(scope: Scope, mapping: Mapping) -> s.Effect:
     if isinstance(mapping["to"], Place):
         scope.fail(mapping.node_of("to"), "'to' must be an object or player here")
@@ -480,7 +494,7 @@ _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {
     "draw": _counted(s.Draw),
     "gain life": _counted(s.GainLife),
     "lose life": _counted(s.LoseLife),
-    "win the game": lambda _, mapping: s.GameEnds(mapping["win the game"], won=True),
+    "win the game": _win,
     "lose the game": lambda _, mapping: s.GameEnds(mapping["lose the game"], won=False),
     "tap": lambda _, mapping: s.SetTapped(mapping["tap"], True),
     "untap": lambda _, mapping: s.SetTapped(mapping["untap"], False),

@@ -1242,6 +1242,21 @@ class TreeBuilder(InstructionTrees):
             raise PhraseError(type_.start_pos or 0, "only creatures block", 'write "more than one creature"')
         return s.Changes(most_blockers=number.value)
 
+    def block_one_more(self, type_: Token) -> s.Changes:
+        return self.block_more(s.Number(1), type_)
+
+    def block_more(self, number: s.Amount, type_: Token) -> s.Changes:
+        self._only_creatures(type_)
+        return s.Changes(blocks_more=_written_out(number))
+
+    def block_any(self, type_: Token) -> s.Changes:
+        self._only_creatures(type_)
+        return s.Changes(blocks_more=None)
+
+    def _only_creatures(self, type_: Token) -> None:
+        if type_.lower() not in ("creature", "creatures"):
+            raise PhraseError(type_.start_pos or 0, "only creatures are blocked", 'write "an additional creature"')
+
     def type_words(self, types: tuple[tuple[str, ...], bool | None, int]) -> tuple[str, ...]:
         return types[0]
 

@@ -48,6 +48,7 @@ STARTS = {
     "base": "a base power and toughness",
     "lost": "what is lost",
     "acts": "acts",
+    "blocking": "what can be blocked",
     "type_words": "types",
     "mana_amount": "an amount of mana",
     "counted": "what is counted",

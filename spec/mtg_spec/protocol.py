@@ -208,10 +208,15 @@ class Attack(_Message, frozen=True, tag="attack", tag_field="act"):
 
 
 class Block(_Message, frozen=True, tag="block", tag_field="act"):
-    """A defending player declares blockers (rule 509.1), the game going on to that step first. Blocker -> attacker."""
+    """A defending player declares blockers (rule 509.1), the game going on to that step first. Blocker -> the attackers that it
+    blocks, one unless an effect lets it block more."""
 
     player: str
-    blockers: dict[str, str]
+    blockers: dict[str, tuple[str, ...]]
+
+    def pairs(self) -> tuple[tuple[str, str], ...]:
+        """Each blocker with each attacker that it blocks."""
+        return tuple((blocker, attacker) for blocker, attackers in self.blockers.items() for attacker in attackers)
 
 
 class Pass(_Message, frozen=True, tag="pass", tag_field="act"):

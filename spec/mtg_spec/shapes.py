@@ -122,6 +122,7 @@ SHAPES: dict[str, Shape] = {
     "amount": _phrase("amount"),
     "base": _phrase("base"),
     "becomes": _phrase("becomes"),
+    "blocking": _phrase("blocking"),
     "cards": _phrase("cards"),
     "choice": _phrase("choice"),
     "colors": _colors,

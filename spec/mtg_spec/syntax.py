@@ -688,7 +688,7 @@ class Changes(Node, frozen=True):
     `base_power`, `base_toughness` (7b); `power`, `toughness` (7c, added; may be negative); `switch` (7d); `cant` acts
     forbidden to the objects ("attack", "block", "be blocked", "untap", "activate") and `must` acts required: rules of the
     game, not characteristics; `unblockable_by` the creatures that can't block it, `unblockable_except_by` those that alone can,
-    `most_blockers` how many can at once (0: any number).
+    `most_blockers` how many can at once (0: any number); `blocks_more` how many attackers beside one it can block (None: any number).
     """
 
     controller: Selector | None = None
@@ -715,6 +715,7 @@ class Changes(Node, frozen=True):
     unblockable_by: Phrase | None = None
     unblockable_except_by: Phrase | None = None
     most_blockers: int = 0
+    blocks_more: int | None = 0
 
 
 # --- effects: instructions carried out in order -----------------------------------------------------------------------
@@ -798,7 +799,7 @@ class LoseLife(Node, frozen=True):
 
 
 class GameEnds(Node, frozen=True):
-    """Players win the game (104.2b), or lose it (104.3e)."""
+    """A player wins the game (104.2b), or players lose it (104.3e)."""
 
     player: Selector
     won: bool

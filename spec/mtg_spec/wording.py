@@ -334,7 +334,7 @@ class Wording:
         """The verb's form for a subject: "enters" for one, "enter" for several and for you."""
         if selector == YOU or is_plural(selector):
             return {"be": "are"}.get(verb, verb)
-        third = {"be": "is", "have": "has", "can't": "can't", "don't": "doesn't", "": ""}.get(verb)
+        third = {"be": "is", "have": "has", "can't": "can't", "can": "can", "don't": "doesn't", "": ""}.get(verb)
         return third or f"{verb}{'es' if verb.endswith(('ch', 'sh', 's')) else 's'}"
 
     # costs

@@ -507,10 +507,10 @@ def test_attack_block_and_damage(play: Play) -> None:
     assert play.ask(AskGame("turn")) == {"player": "Alice", "step": "declare attackers"}
     assert [play.of(card, "tapped") for card in ("Grizzly Bears", "Serra Angel")] == [True, False]
     assert play.of("Serra Angel", "attacking") is True
-    assert play.can(Block("Bob", {"Hill Giant": "Serra Angel"})) is False
-    assert play.can(Block("Bob", {"Hill Giant": "Grizzly Bears"})) is True
-    play.refused(Block("Bob", {"Hill Giant": "Serra Angel"}))
-    play.do(Block("Bob", {"Hill Giant": "Grizzly Bears"}))
+    assert play.can(Block("Bob", {"Hill Giant": ("Serra Angel",)})) is False
+    assert play.can(Block("Bob", {"Hill Giant": ("Grizzly Bears",)})) is True
+    play.refused(Block("Bob", {"Hill Giant": ("Serra Angel",)}))
+    play.do(Block("Bob", {"Hill Giant": ("Grizzly Bears",)}))
     assert play.of("Hill Giant", "blocking") is True
     play.do(GoTo("Alice", "end of combat"))
     assert (play.life("Bob"), play.zone("Grizzly Bears"), play.of("Hill Giant", "damage")) == (16, "graveyard", 2)
@@ -519,7 +519,7 @@ def test_attack_block_and_damage(play: Play) -> None:
 def test_combat_damage_is_divided(play: Play) -> None:
     play.has("Colossal Dreadmaw").has("Grizzly Bears", "Hill Giant", owner="Bob").start()
     play.do(Attack("Alice", {"Colossal Dreadmaw": "Bob"}))
-    play.do(Block("Bob", {"Grizzly Bears": "Colossal Dreadmaw", "Hill Giant": "Colossal Dreadmaw"}))
+    play.do(Block("Bob", {"Grizzly Bears": ("Colossal Dreadmaw",), "Hill Giant": ("Colossal Dreadmaw",)}))
     waits = play.do(GoTo("Alice", "combat damage"))
     assert waits is not None
     assert (waits.choice, waits.player) == ("divide", "Alice")

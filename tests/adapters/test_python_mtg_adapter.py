@@ -183,7 +183,7 @@ def test_a_game_goes_through_combat(play: Play) -> None:
     assert play.can(Attack("Alice", {"Serra Angel": "Bob"}))
     play.do(Attack("Alice", {"Serra Angel": "Bob"}))
     assert play.of("Serra Angel", "attacking")
-    assert not play.can(Block("Bob", {"Hill Giant": "Serra Angel"}))
+    assert not play.can(Block("Bob", {"Hill Giant": ("Serra Angel",)}))
     play.do(GoTo("Alice", "combat damage"))
     assert play.ask(AskGame("turn")) == {"player": "Alice", "step": "combat damage"}
     assert play.life("Bob") == 16
@@ -192,7 +192,7 @@ def test_a_game_goes_through_combat(play: Play) -> None:
 def test_blocks_are_those_of_the_list(play: Play) -> None:
     play.has("Hill Giant").has("Grizzly Bears", "Giant Spider", owner="Bob").start()
     play.do(Attack("Alice", {"Hill Giant": "Bob"}))
-    both = {"Grizzly Bears": "Hill Giant", "Giant Spider": "Hill Giant"}
+    both = {"Grizzly Bears": ("Hill Giant",), "Giant Spider": ("Hill Giant",)}
     assert play.lacks(Block("Bob", both)) == "blocks that are not listed"
 
 

@@ -133,7 +133,7 @@ def test_acts(tmp_path: Path) -> None:
         ),
         TapForMana(player="Alice", object="Sol Ring", choices=Choices(mana="{C}")),
         Attack(player="Alice", attackers={"Grizzly Bears": "Bob"}),
-        Block(player="Bob", blockers={"Bobo": "Grizzly Bears"}),
+        Block(player="Bob", blockers={"Bobo": ("Grizzly Bears",)}),
         Answer(player="Alice", choice="divide", answer={"Bobo": 2, "Bob": 1}, optional=True),
         Answer(player="Alice", choice="objects", answer=[]),
         Answer(player="Alice", choice="color", answer="green"),
@@ -369,7 +369,7 @@ def test_an_ambiguous_step_names_both_phrases(tmp_path: Path) -> None:
         END,
     )
     assert any(
-        'the step is ambiguous: it fits "{player} blocks {object} with {objects}" in two ways' in f.message
+        'the step is ambiguous: it fits "{player} blocks {objects:attackers} with {objects}" in two ways' in f.message
         for f in found
     ), found
 

@@ -20,6 +20,9 @@ SAMPLES = {
     "owner": "Bob",
     "object": "Sol Ring",
     "objects": "Grizzly Bears",
+    "attackers": "Sol Ring",
+    "others": "Grizzly Bears",
+    "more": "Sol Ring",
     "cards": "two Forests",
     "card": "Sol Ring",
     "alias": "Newcomer",
@@ -172,7 +175,7 @@ def _with(tmp_path: Path, name: str, old: str, new: str) -> list[str]:
 @pytest.mark.parametrize(
     ("name", "old", "new", "message"),
     [
-        ("when.yaml", "act: pass,", "acts: pass,", "when.yaml:15:40: a step has no key 'acts'"),
+        ("when.yaml", "act: pass,", "acts: pass,", "when.yaml:16:40: a step has no key 'acts'"),
         ("when.yaml", "{player} passes", "{plaxer} passes", "has a slot of unknown type 'plaxer'"),
         ("when.yaml", "{player} passes priority", "the stack resolves", "the phrase 'the stack resolves' occurs twice"),
         ("then.yaml", "{object} has {keyword}", "{object}{keyword}", "two slots with nothing between them"),

@@ -54,6 +54,17 @@ Feature: 104.2b Effects that end the game
     And the stack resolves
     Then Alice has won the game
 
+  @id:wins-against-two @CR-104.1 @CR-104.2b @players:3
+  Scenario: An effect that makes one of three players the winner ends the game for the two others
+    Given Alice controls Test of Endurance
+    And Alice has 50 life
+    And it is Carol's end step
+    When the game goes to Alice's upkeep
+    And the stack resolves
+    Then Alice has won the game
+    And Bob has lost the game
+    And Carol has lost the game
+
   @id:loses-by-effect @CR-104.3e
   Scenario: The player whom Door to Nothingness targets loses the game
     Given Alice controls Door to Nothingness

@@ -99,7 +99,7 @@ Feature: 122.1 Counters that do something of their own
     And Bob has {C}{B}{B} floating
     When Alice casts Titan of Industry
     And the top of the stack resolves
-    And Alice chooses the mode 2 and 4
+    And Alice chooses mode 2 and 4
     And Alice chooses the targets Alice
     And the top of the stack resolves
     And Alice chooses Grizzly Bears from the options

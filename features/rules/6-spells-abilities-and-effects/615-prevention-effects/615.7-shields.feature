@@ -39,7 +39,7 @@ Feature: 615.7 Shields
     And Bob casts Mending Hands targeting Bob
     And the stack resolves
     And the game goes to Alice's combat damage step
-    And Bob chooses Ajani's Sunstriker from the options
+    And Bob divides 2 to Hill Giant and 2 to Ajani's Sunstriker
     Then Bob has 19 life
     And Alice has 20 life
 
@@ -53,9 +53,32 @@ Feature: 615.7 Shields
     And Bob casts Mending Hands targeting Bob
     And the stack resolves
     And the game goes to Alice's combat damage step
-    And Bob chooses Hill Giant from the options
+    And Bob divides 3 to Hill Giant and 1 to Ajani's Sunstriker
     Then Bob has 19 life
     And Alice has 21 life
+
+  @id:shield-divided @CR-615.7
+  Scenario Outline: A shield may prevent some of the damage of each source: <division>
+    Given Alice controls Hill Giant called Linked, Hill Giant called Plain and Basilisk Collar
+    And Basilisk Collar is attached to Linked
+    And Bob controls Plains
+    And Bob has Mending Hands in hand
+    When Alice attacks with Linked and Plain
+    And Alice passes priority
+    And Bob casts Mending Hands targeting Bob
+    And the stack resolves
+    And the game goes to Alice's combat damage step
+    And Bob tries to divide 4 to Linked
+    And Bob tries to divide 2 to Linked and 1 to Plain
+    And Bob divides <division>
+    Then Bob has 18 life
+    And Alice has <life> life
+
+    Examples:
+      | case      | division                 | life |
+      | most      | 3 to Linked and 1 to Plain | 20 |
+      | half-each | 2 to Linked and 2 to Plain | 21 |
+      | least     | 1 to Linked and 3 to Plain | 22 |
 
   @id:shield-chosen-source @CR-609.7a @CR-615.8
   Scenario: Circle of Protection: Red prevents the damage of the one red source that was chosen

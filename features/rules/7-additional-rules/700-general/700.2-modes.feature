@@ -140,12 +140,29 @@ Feature: 700.2 Modal spells and abilities
       And Alice has {G}{W}{W} floating
       When Alice casts Knight of Autumn
       And the top of the stack resolves
-      And Alice chooses the mode 2
+      And Alice chooses mode 2
       And Alice chooses the targets Sol Ring if asked
       Then the top of the stack targets Sol Ring
       When the stack resolves
       Then Sol Ring is in Bob's graveyard
       And Knight of Autumn is 2/1
+
+    @id:modes-of-trigger-two @CR-700.2b @CR-700.2d @CR-603.3c
+    Scenario: Two different modes of a triggered ability are chosen, and only those that are legal
+      Given Alice has Titan of Industry in hand
+      And Alice has {G}{G}{G}{G}{G}{G}{G} floating
+      When Alice casts Titan of Industry
+      And the stack resolves
+      And Alice tries to choose mode 3
+      And Alice tries to choose mode 1 and 3
+      And Alice tries to choose mode 3 and 3
+      And Alice chooses mode 2 and 4
+      And Alice chooses the targets Alice
+      And the stack resolves
+      And Alice chooses Titan of Industry from the options if asked
+      Then Alice has 25 life
+      And Titan of Industry has 1 shield counter on it
+      And Alice controls 0 Rhino Warrior Tokens
 
     @id:mode-of-trigger-illegal @CR-700.2b @CR-603.3c
     Scenario: Of the modes of a triggered ability only the one with a legal target is left

@@ -61,3 +61,45 @@ Feature: 702.19 Trample
     And the game goes to Alice's combat damage step
     Then Dwarven Trader is in Alice's graveyard
     And Alice has 20 life
+
+  @id:trample-counts-other-attackers @CR-702.19b @CR-510.1e
+  Scenario Outline: What another attacker assigns to the same blocker counts as lethal damage: <case>
+    Given Alice controls Stampeding Rhino and Gray Ogre
+    And Bob controls Foriysian Interceptor
+    When Alice attacks with <attackers>
+    And Bob blocks <attackers> with Foriysian Interceptor
+    And the game goes to Alice's combat damage step
+    And Alice tries to assign damage 2 to Foriysian Interceptor and 2 to Bob
+    And Alice assigns damage 3 to Foriysian Interceptor and 1 to Bob
+    Then Foriysian Interceptor is in Bob's graveyard
+    And Bob has 19 life
+
+    Examples:
+      | case           | attackers                       |
+      | trample-first  | Stampeding Rhino and Gray Ogre  |
+      | trample-second | Gray Ogre and Stampeding Rhino  |
+
+  @id:trample-beside-deathtouch @CR-702.2c @CR-702.19b
+  Scenario: Where another attacker with deathtouch hits the same blocker, all damage can go through
+    Given Alice controls Stampeding Rhino and Typhoid Rats
+    And Bob controls Foriysian Interceptor
+    When Alice attacks with Stampeding Rhino and Typhoid Rats
+    And Bob blocks Stampeding Rhino and Typhoid Rats with Foriysian Interceptor
+    And the game goes to Alice's combat damage step
+    And Alice assigns damage 4 to Bob
+    Then Foriysian Interceptor is in Bob's graveyard
+    And Bob has 16 life
+    And Typhoid Rats is on the battlefield
+
+  @id:trample-two-share-a-blocker @CR-702.19b @CR-510.1e
+  Scenario: Two attackers with trample may share in the lethal damage of their blocker
+    Given Alice controls Stampeding Rhino called First and Stampeding Rhino called Second
+    And Bob controls Foriysian Interceptor
+    When Alice attacks with First and Second
+    And Bob blocks First and Second with Foriysian Interceptor
+    And the game goes to Alice's combat damage step
+    And Alice assigns damage 2 to Foriysian Interceptor and 2 to Bob
+    And Alice tries to assign damage 2 to Foriysian Interceptor and 2 to Bob
+    And Alice assigns damage 3 to Foriysian Interceptor and 1 to Bob
+    Then Foriysian Interceptor is in Bob's graveyard
+    And Bob has 17 life
