@@ -11,7 +11,7 @@ Feature: Rulings on High Ground
     And Bob can't block Grizzly Bears, Gray Ogre and Raging Goblin with Hill Giant
     And Bob can block Grizzly Bears and Gray Ogre with Hill Giant
 
-  @id:two-blessings-add-up @CR-509.1a @CR-303.4
+  @id:two-blessings-add-up @CR-509.1a
   Scenario: A creature that two Iona's Blessings enchant can block three attackers
     Given Alice controls Grizzly Bears, Gray Ogre and Raging Goblin
     And Bob controls Hill Giant, Dwarven Trader, Iona's Blessing called First, Iona's Blessing called Second and Iona's Blessing called Third
