@@ -173,6 +173,7 @@ def watching_on_stack(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]
     return [
         (id_, ability)
         for id_ in run.state.stack
+        if not run.state.objects[id_].is_ability
         for ability in characteristics(run, id_).abilities
         if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "stack"
     ]
