@@ -145,7 +145,7 @@ def intervening_if(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> 
 def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
     """All triggered abilities of permanents, and of cards in exile and graveyards those that work there (113.6k)."""
     objects = table(run)
-    elsewhere = (run.state.exile, *(player.graveyard for player in run.state.players))
+    elsewhere = (run.state.exile, *[player.graveyard for player in run.state.players])
     cached = run.cache.get("watching")
     if cached is not None and cached[0] is objects and cached[2] == elsewhere:
         known: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
