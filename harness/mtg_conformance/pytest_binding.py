@@ -62,16 +62,25 @@ class _Engine:
 
 _LOADED = pytest.StashKey[dict[Path, _Loaded]]()
 _ENGINE = pytest.StashKey[_Engine]()
+_MARKERS = pytest.StashKey[set[str]]()
 
 
 def register_rule_markers(config: pytest.Config, folder: Path) -> None:
     """Registers a marker for each rule that a feature of the folder cites, so that `-m CR-106.7` works."""
-    known = {line.partition(":")[0].strip() for line in config.getini("markers")}
     found: set[str] = set()
-    for path in sorted(folder.rglob("*.feature")):
+    for path in folder.rglob("*.feature"):
         found.update(_RULE_TAG.findall(path.read_bytes().decode("utf-8", "replace")))
-    for name in sorted(found - known):
+    _register_markers(config, found)
+
+
+def _register_markers(config: pytest.Config, names: set[str]) -> None:
+    known = config.stash.get(_MARKERS, None)
+    if known is None:
+        lines = config.getini("markers")
+        known = config.stash[_MARKERS] = {line.partition(":")[0].strip() for line in lines}
+    for name in sorted(names - known):
         config.addinivalue_line("markers", f"{name}: cases that cite rule {name[3:]}")
+    known |= names
 
 
 def collector(path: Path, folder: Path, parent: pytest.Collector) -> pytest.Collector | None:
@@ -152,7 +161,7 @@ class FeatureFile(pytest.Module):
         if errors:
             raise CaseFaultError(_fault_text(errors))
         cases = {case.id: case for case in loaded.cases.get(shown, ())}
-        register_rule_markers(self.config, self.path.parent)
+        _register_markers(self.config, {f"CR-{number}" for case in cases.values() for number in case.rules})
         self.session._fixturemanager.parsefactories(self)
         bound = dict(self._bind(shown, cases))
         missing = [case for id_, case in cases.items() if id_ not in bound]

@@ -6,20 +6,29 @@ left to do here is to report what became of the step. The functions are plain on
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 from pytest_bdd import given, parsers, then, when
 
+ANY_STEP = parsers.re(r"[\s\S]*")
 
-@given(parsers.re(r"(?P<text>.*)"))
-def _given(request: pytest.FixtureRequest, text: str, datatable: object = None, docstring: object = None) -> None:
+
+@given(ANY_STEP)
+def _given(request: pytest.FixtureRequest) -> None:
     request.node.perform_step()
 
 
-@when(parsers.re(r"(?P<text>.*)"))
-def _when(request: pytest.FixtureRequest, text: str, datatable: object = None, docstring: object = None) -> None:
+@when(ANY_STEP)
+def _when(request: pytest.FixtureRequest) -> None:
     request.node.perform_step()
 
 
-@then(parsers.re(r"(?P<text>.*)"))
-def _then(request: pytest.FixtureRequest, text: str, datatable: object = None, docstring: object = None) -> None:
+@then(ANY_STEP)
+def _then(request: pytest.FixtureRequest) -> None:
     request.node.perform_step()
+
+
+for _step in (_given, _when, _then):
+    # pytest-bdd asks for it several times in each step, and `inspect` works it out anew each time.
+    _step.__signature__ = inspect.signature(_step)  # type: ignore[attr-defined]

@@ -51,15 +51,14 @@ def check_tap_symbol(run: Run, part: syntax.Cost, source: ObjectId) -> None:
     """Illegal if {T} or {Q} can't be paid by this permanent now."""
     if not isinstance(part, (syntax.TapThis, syntax.UntapThis)):
         return
-    name = run.name(source)
     if not run.exists(source):
-        raise Illegal("118.3", f"{name} is no longer there")
+        raise Illegal("118.3", f"{run.name(source)} is no longer there")
     if isinstance(part, syntax.TapThis) and not can_be_tapped_again(run, source):
-        raise Illegal("107.5", f"{name} is already tapped")
+        raise Illegal("107.5", f"{run.name(source)} is already tapped")
     if isinstance(part, syntax.UntapThis) and not can_be_untapped_again(run, source):
-        raise Illegal("107.6", f"{name} is already untapped")
+        raise Illegal("107.6", f"{run.name(source)} is already untapped")
     if summoning_sick(run, source) and not haste_lifts_it(run, source):
-        raise Illegal("302.6", f"{name} has not been under its controller's control since the turn began")
+        raise Illegal("302.6", f"{run.name(source)} has not been under its controller's control since the turn began")
 
 
 # --- {X} ------------------------------------------------------------------------------------------------------------

@@ -254,9 +254,12 @@ def static_effects(run: Run, kind: type[S]) -> list[tuple[ObjectId, PlayerName, 
     if cached is None or cached[0] is not objects:
         cached = (objects, [found for id_, is_ in objects.items() for found in _statements(id_, is_, kind)])
         run.cache[kind] = cached
+    statements = cached[1]
+    if run.state.stack:
+        statements = [*statements, *_said_on_stack(run, kind)]
     return [
         (id_, you, index, said)
-        for id_, you, index, said, condition in (*cached[1], *_said_on_stack(run, kind))
+        for id_, you, index, said, condition in statements
         if condition is None or phrases.holds(run, condition, phrases.Scope(id_, you))
     ]
 
@@ -264,7 +267,8 @@ def static_effects(run: Run, kind: type[S]) -> list[tuple[ObjectId, PlayerName, 
 def _said_on_stack(run: Run, kind: type[S]) -> Iterator[tuple[ObjectId, PlayerName, int, S, Any]]:
     """What spells say while they are on the stack."""
     for id_ in run.state.stack:
-        yield from _statements(id_, characteristics(run, id_), kind, "stack")
+        if not run.state.objects[id_].is_ability:
+            yield from _statements(id_, characteristics(run, id_), kind, "stack")
 
 
 def _statements(

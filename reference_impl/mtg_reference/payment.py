@@ -9,7 +9,7 @@ import msgspec
 
 from mtg_reference import costs, equivalents, mana, phrases
 from mtg_reference.events import Tapping, ZoneChange, happen
-from mtg_reference.layers import characteristics
+from mtg_reference.layers import table
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
@@ -172,18 +172,28 @@ def _within_payment(procedure: Procedure[None]) -> Procedure[None]:
 
 def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
     """The player's mana abilities whose {T} or {Q} could be paid now."""
-    for id_ in run.state.battlefield:
-        is_ = characteristics(run, id_)
-        if is_.controller != player:
+    for controller, source, cost in _mana_sources(run):
+        if controller != player or not mana.can_be_activated_again(run, source.object, source.index):
             continue
-        for index, ability in enumerate(is_.abilities):
-            if not isinstance(ability, syntax.ActivatedAbility) or not mana.is_mana_ability(run, ability):
-                continue
-            if not mana.can_be_activated_again(run, id_, index):
-                continue
-            try:
-                for part in ability.cost:
-                    costs.check_tap_symbol(run, part, id_)
-            except Illegal:
-                continue
-            yield ManaSource(id_, index)
+        try:
+            for part in cost:
+                costs.check_tap_symbol(run, part, source.object)
+        except Illegal:
+            continue
+        yield source
+
+
+def _mana_sources(run: Run) -> list[tuple[PlayerName, ManaSource, tuple[syntax.Cost, ...]]]:
+    """The mana abilities of all permanents, each with who controls the permanent, and its cost."""
+    objects = table(run)
+    cached = run.cache.get("mana sources")
+    if cached is None or cached[0] is not objects:
+        found = [
+            (is_.controller, ManaSource(id_, index), ability.cost)
+            for id_, is_ in objects.items()
+            for index, ability in enumerate(is_.abilities)
+            if isinstance(ability, syntax.ActivatedAbility) and mana.is_mana_ability(run, ability)
+        ]
+        cached = run.cache["mana sources"] = (objects, found)
+    sources: list[tuple[PlayerName, ManaSource, tuple[syntax.Cost, ...]]] = cached[1]
+    return sources

@@ -23,9 +23,10 @@ def perform(run: Run) -> Procedure[bool]:
     detached = _detach(run) | _unattach_cast_as(run)
     ceased = _tokens_cease(run)
     for player in run.state.players:
-        run.edit_player(player.name, drew_from_empty=False)
+        if player.drew_from_empty:
+            run.edit_player(player.name, drew_from_empty=False)
     for id_ in run.state.battlefield:
-        if run.object(id_).deathtouched:
+        if run.state.objects[id_].deathtouched:
             run.edit(id_, layers=False, deathtouched=False)
     yield from happen(run, *events)
     leave_game(run, lost)
@@ -188,7 +189,8 @@ def _annihilation(run: Run) -> list[CountersChange]:
     """+1/+1 and -1/-1 counters on one permanent take each other away (704.5q)."""
     events = []
     for id_ in run.state.battlefield:
-        pairs = min(run.object(id_).count("+1/+1"), run.object(id_).count("-1/-1"))
+        obj = run.state.objects[id_]
+        pairs = min(obj.count("+1/+1"), obj.count("-1/-1")) if obj.counters else 0
         if pairs:
             events += [CountersChange(id_, "+1/+1", -pairs), CountersChange(id_, "-1/-1", -pairs)]
     return events

@@ -145,7 +145,7 @@ def intervening_if(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> 
 def watching(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]]:
     """All triggered abilities of permanents, and of cards in exile and graveyards those that work there (113.6k)."""
     objects = table(run)
-    elsewhere = (run.state.exile, *(player.graveyard for player in run.state.players))
+    elsewhere = (run.state.exile, *[player.graveyard for player in run.state.players])
     cached = run.cache.get("watching")
     if cached is not None and cached[0] is objects and cached[2] == elsewhere:
         known: list[tuple[ObjectId, syntax.TriggeredAbility]] = cached[1]
@@ -173,6 +173,7 @@ def watching_on_stack(run: Run) -> list[tuple[ObjectId, syntax.TriggeredAbility]
     return [
         (id_, ability)
         for id_ in run.state.stack
+        if not run.state.objects[id_].is_ability
         for ability in characteristics(run, id_).abilities
         if isinstance(ability, syntax.TriggeredAbility) and ability.zone == "stack"
     ]
