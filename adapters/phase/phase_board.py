@@ -178,6 +178,8 @@ def _place(state: Json, placed: PlacedObject, table: Table) -> None:
     for kind, number in placed.counters.items():
         entry["counters"][_COUNTERS.get(kind, kind)] = number
     chosen = [{"type": _CHOSEN[kind], "value": value.title()} for kind, value in placed.chosen.items()]
+    if "Battle" in entry["card_types"]["core_types"] and placed.zone == "battlefield":
+        entry["defense"] = placed.counters.get("defense", 0)
     if placed.protector:
         chosen.append({"type": "Player", "value": table.seat(placed.protector)})
     if chosen:
@@ -192,17 +194,20 @@ def _turn_over(entry: Json, placed: PlacedObject) -> None:
     back, entry["back_face"] = dict(front), {"is_swap_snapshot": True}
     back.pop("layout_kind", None)
     for key, value in back.items():
-        own = entry.get(key)
+        own = entry.get(key, [] if isinstance(value, list) else None)
+        if f"base_{key}" in entry or key in _WITH_BASES:
+            entry[f"base_{key}"] = value
         if key == "trigger_definitions":
             own = [trigger["definition"] for trigger in own or ()]
             value = [
-                {"occurrence": {"type": "Printed", "data": {"base_set": 1, "printed_index": index}}, "definition": trigger}
+                {
+                    "occurrence": {"type": "Printed", "data": {"base_set": 1, "printed_index": index}},
+                    "definition": trigger,
+                }
                 for index, trigger in enumerate(value)
             ]
         entry["back_face"][key] = own
         entry[key] = value
-        if f"base_{key}" in entry or key in _WITH_BASES:
-            entry[f"base_{key}"] = value
     entry["transformed"] = True
 
 
@@ -244,6 +249,10 @@ def _verify(table: Table, setup: Setup) -> None:
                 kept = entry["counters"].get(_COUNTERS.get(kind, kind), 0)
                 if kept != number:
                     raise Inexpressible("counters", f"{placed.alias}: {number} {kind}, the engine keeps {kept}")
+            if entry.get("defense") not in (None, placed.counters.get("defense", 0)):
+                raise Inexpressible(
+                    "battles without defense", f"{placed.alias}: without counters it has its printed defense"
+                )
         for key, value in given.items():
             if entry[key] != value:
                 raise EngineFault(f"{placed.alias} was given {key} {value!r}, the engine has {entry[key]!r}")

@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-_NAME = re.compile(r"""^(?:card|  card|token):\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.*?))\s*(?:\s#.*)?$""", re.MULTILINE)
+_NAME = re.compile(
+    r"""^(?:card|  card|token):\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^']|'')*)'|(.*?))\s*(?:\s#.*)?$""", re.MULTILINE
+)
 
 
 _CREATES = re.compile(r"(?:^[\s-]*|\{)create:\s.*?((?:\b[A-Z][A-Za-z'-]* )+)(?:[a-z]+ )*tokens?\b", re.MULTILINE)

@@ -13,7 +13,12 @@ from mtg_spec import syntax
 def fits(run: Run, id_: ObjectId, host: Subject | None) -> bool:
     """Could the object be attached to that: an Aura to what it can enchant, an Equipment to a creature? A battle never is (310.9)."""
     is_ = characteristics(run, id_)
-    if host is None or host == id_ or is_.types & {"creature", "battle"} or (isinstance(host, int) and not run.exists(host)):
+    if (
+        host is None
+        or host == id_
+        or is_.types & {"creature", "battle"}
+        or (isinstance(host, int) and not run.exists(host))
+    ):
         return False
     if "aura" in is_.subtypes:
         return can_enchant(run, id_, host)

@@ -43,7 +43,9 @@ def turn_over(run: Run, event: Transformed) -> Transformed | None:
     parts: dict[str, Any] = {"back_up": not obj.back_up, "transformed_at": run.tick()}
     if not obj.copied:
         parts |= (
-            {"printed": card, "definition": None} if obj.back_up else {"printed": back_of(run, card), "definition": card}
+            {"printed": card, "definition": None}
+            if obj.back_up
+            else {"printed": back_of(run, card), "definition": card}
         )
     run.edit(event.object, **parts)
     run.note("701.27a", lambda: f"{run.name(event.object)} transforms into {run.object(event.object).printed.name}")

@@ -495,9 +495,7 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
     chosen = yield Decision("objects", scope.you, options, 0 if effect.optional else 1, 1, about=about)
     if not chosen:
         return event
-    copied = msgspec.structs.replace(
-        copiable_values(run, run.object(chosen[0]), effect.exceptions), back=None
-    )
+    copied = msgspec.structs.replace(copiable_values(run, run.object(chosen[0]), effect.exceptions), back=None)
     run.note("707.5", lambda: f"{run.name(event.object)} enters as a copy of {run.name(chosen[0])}")
     return msgspec.structs.replace(event, copy=copied)
 

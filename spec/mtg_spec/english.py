@@ -126,7 +126,11 @@ class Speaker(EventWording):
     def is_looked_at(self, what: s.Selector) -> bool:
         """Whether these are cards that were looked at or revealed."""
         known = (s.Reference("they"), s.Reference("the rest"), s.Reference("not cast"))
-        return what in known or (self.found_among and what == s.Reference("it")) or (isinstance(what, s.Phrase) and what.among in known)
+        return (
+            what in known
+            or (self.found_among and what == s.Reference("it"))
+            or (isinstance(what, s.Phrase) and what.among in known)
+        )
 
     def is_found(self, what: s.Selector) -> bool:
         """Whether these are cards that were searched for."""
