@@ -104,7 +104,7 @@ def _object(table: Table, question: AskObject) -> Any:
         case "loyalty":
             return found["loyalty"]
         case "mana value" if found.get("transformed"):
-            raise Inexpressible("mana value", "of a back face the engine shows no mana value")
+            raise Inexpressible("mana values of back faces", "the engine shows none")
         case "mana value":
             return _mana_value(found, _chosen_x(table, found["id"]) or 0)
         case "damage":

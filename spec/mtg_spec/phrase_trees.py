@@ -991,8 +991,8 @@ class TreeBuilder(InstructionTrees):
             raise PhraseError(noun.start_pos or 0, "only creatures that attacked can be counted", 'write "creatures"')
         return _this_turn(player, "attack", measure)
 
-    def cast_last_turn(self, player: s.Selector, measure: Measure) -> s.Condition:
-        return _this_turn(player, "cast", measure, before=True)
+    def cast_last_turn(self, _: Token, measure: Measure) -> s.Condition:
+        return _this_turn(s.Reference("a player"), "cast", measure, before=True)
 
     def none_cast_last_turn(self) -> s.Condition:
         return _this_turn(s.Reference("each player"), "cast", Measure("=", s.Number(0)), before=True)
