@@ -24,6 +24,8 @@ CAPABILITIES = (
     "borrowed permanents",
     "damage marked",
     "recent permanents",
+    "transformed permanents",
+    "battles",
     "chosen values",
     "floating mana",
     "poison",

@@ -17,6 +17,9 @@ _STEPS_TO_START_IN = frozenset(
 )
 """Those in which a player gets priority whatever happened before."""
 _COUNTERS = {"+1/+1": "P1P1", "-1/-1": "M1M1"}
+_WITH_BASES = ("power", "toughness", "loyalty", "abilities", "trigger_definitions", "replacement_definitions",
+               "static_definitions", "keywords", "color")  # fmt: skip
+"""The characteristics of which the engine keeps the printed values beside those that effects have made."""
 COUNTER_WORDS = {name: word for word, name in _COUNTERS.items()}
 _CHOSEN = {"color": "Color", "creature type": "CreatureType"}
 
@@ -170,11 +173,42 @@ def _place(state: Json, placed: PlacedObject, table: Table) -> None:
             if placed.new:
                 entry["summoning_sick"] = True
             entry["damage_marked"] = placed.damage
+            if placed.transformed:
+                _turn_over(entry, placed)
     for kind, number in placed.counters.items():
         entry["counters"][_COUNTERS.get(kind, kind)] = number
     chosen = [{"type": _CHOSEN[kind], "value": value.title()} for kind, value in placed.chosen.items()]
+    if "Battle" in entry["card_types"]["core_types"] and placed.zone == "battlefield":
+        entry["defense"] = placed.counters.get("defense", 0)
+    if placed.protector:
+        chosen.append({"type": "Player", "value": table.seat(placed.protector)})
     if chosen:
         entry["chosen_attributes"] = chosen
+
+
+def _turn_over(entry: Json, placed: PlacedObject) -> None:
+    """Swaps the faces of a double-faced object, as the engine does when it transforms."""
+    front = entry.get("back_face")
+    if not front:
+        raise Inexpressible("transformed permanents", f"{placed.alias}: the engine knows no back face of it")
+    back, entry["back_face"] = dict(front), {"is_swap_snapshot": True}
+    back.pop("layout_kind", None)
+    for key, value in back.items():
+        own = entry.get(key, [] if isinstance(value, list) else None)
+        if f"base_{key}" in entry or key in _WITH_BASES:
+            entry[f"base_{key}"] = value
+        if key == "trigger_definitions":
+            own = [trigger["definition"] for trigger in own or ()]
+            value = [
+                {
+                    "occurrence": {"type": "Printed", "data": {"base_set": 1, "printed_index": index}},
+                    "definition": trigger,
+                }
+                for index, trigger in enumerate(value)
+            ]
+        entry["back_face"][key] = own
+        entry[key] = value
+    entry["transformed"] = True
 
 
 def _attach(state: Json, placed: PlacedObject, table: Table) -> None:
@@ -210,11 +244,15 @@ def _verify(table: Table, setup: Setup) -> None:
         entry = table.object(placed.alias)
         given: dict[str, Any] = {"zone": placed.zone.capitalize()}
         if placed.zone == "battlefield":
-            given |= {"tapped": placed.tapped, "damage_marked": placed.damage}
+            given |= {"tapped": placed.tapped, "damage_marked": placed.damage, "transformed": placed.transformed}
             for kind, number in placed.counters.items():
                 kept = entry["counters"].get(_COUNTERS.get(kind, kind), 0)
                 if kept != number:
                     raise Inexpressible("counters", f"{placed.alias}: {number} {kind}, the engine keeps {kept}")
+            if entry.get("defense") not in (None, placed.counters.get("defense", 0)):
+                raise Inexpressible(
+                    "battles without defense", f"{placed.alias}: without counters it has its printed defense"
+                )
         for key, value in given.items():
             if entry[key] != value:
                 raise EngineFault(f"{placed.alias} was given {key} {value!r}, the engine has {entry[key]!r}")

@@ -9,6 +9,7 @@ import json
 import os
 import re
 import tempfile
+import uuid
 from collections.abc import Iterable, Iterator
 from importlib.metadata import version
 from pathlib import Path
@@ -18,6 +19,11 @@ import phase
 
 from mtg_conformance.sdk import CardGap
 from mtg_spec import cache
+from mtg_spec.documents import root
+from mtg_spec.documents_reader import slug
+from mtg_spec.symbols import COLORS
+from mtg_spec.yaml_nodes import MappingNode, Node, SequenceNode
+from mtg_spec.yaml_places import compose_text, read_text
 
 Json: TypeAlias = dict[str, Any]
 
@@ -77,7 +83,8 @@ def creature_types() -> tuple[str, ...]:
 def _entry(name: str) -> Json:
     """{"faces": the faces by lower-case name, "gap": "" or why the card can't be had}."""
     folder = _folder()
-    path = folder / f"{hashlib.blake2b(name.encode(), digest_size=12).hexdigest()}.json" if folder else None
+    key = f"{name} {_printed(name)}"
+    path = folder / f"{hashlib.blake2b(key.encode(), digest_size=12).hexdigest()}.json" if folder else None
     entry = _read(path) if path else None
     if entry is None:
         entry = _build(name)
@@ -98,8 +105,10 @@ def _build(name: str) -> Json:
         faces = []
         for index, (face, own_name) in enumerate(zip((card, corpus[card["back"]]), names, strict=False)):
             atomic = _atomic(face) | {"name": own_name, "faceName": own_name, "side": "ab"[index]}
+            atomic |= _printed(names[0])[index]
             built = dict(phase.build_oracle_face_multi(atomic, None))
-            faces.append(built | {"layout": card["layout"], "face_index": index})
+            one_card = str(uuid.uuid5(uuid.NAMESPACE_OID, card["name"]))  # by which the engine knows faces of one card
+            faces.append(built | {"layout": card["layout"], "face_index": index, "scryfall_oracle_id": one_card})
     elif " // " in card["name"]:
         return {"faces": {}, "gap": f"the Oracle corpus holds one half of this {card.get('layout')} card only"}
     else:
@@ -108,6 +117,27 @@ def _build(name: str) -> Json:
         for gap in _gaps(face):
             return {"faces": {}, "gap": f"the engine does not understand its text: {gap}"}
     return {"faces": {face["name"].lower(): face for face in faces}, "gap": ""}
+
+
+def _printed(name: str) -> tuple[Json, Json]:
+    """What the corpus doesn't have of the two faces of a card: its defense, and the color indicator of the back."""
+    path = root() / "spec" / "cards" / f"{slug(name)}.yaml"
+    if not path.exists():
+        return {}, {}
+    card = _plain(compose_text(read_text(path), path))
+    if "back face" not in card:
+        return {}, {}
+    said = card["back face"].get("colors", ())
+    letters = [letter for letter, color in COLORS.items() if color in ([said] if isinstance(said, str) else said)]
+    defense = {"defense": card["defense"]} if "defense" in card else {}
+    return defense, {"colors": letters, "colorIndicator": letters}
+
+
+def _plain(node: Node) -> Any:
+    """What a document holds, all scalars as text."""
+    if isinstance(node, MappingNode):
+        return {key.value: _plain(value) for key, value in node.value}
+    return [_plain(item) for item in node.value] if isinstance(node, SequenceNode) else node.value
 
 
 def _atomic(card: Json) -> Json:

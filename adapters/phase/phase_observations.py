@@ -84,6 +84,14 @@ def _object(table: Table, question: AskObject) -> Any:
             return bool(found["face_down"])
         case "token":
             return bool(found.get("is_token"))
+        case "transformed":
+            return zone == "battlefield" and bool(found.get("transformed"))
+        case "defense":
+            return found.get("defense") if "Battle" in found["card_types"]["core_types"] else None
+        case "protector":
+            chosen = (each["value"] for each in found.get("chosen_attributes") or () if each["type"] == "Player")
+            seat = next(chosen, None)
+            return "" if seat is None else table.players[seat]
         case "attacking":
             return found["id"] in [attacker["object_id"] for attacker in _combat(table).get("attackers") or ()]
         case "blocking":
@@ -95,6 +103,8 @@ def _object(table: Table, question: AskObject) -> Any:
             return found.get(f"layer_{printed}", found[printed])
         case "loyalty":
             return found["loyalty"]
+        case "mana value" if found.get("transformed"):
+            raise Inexpressible("mana values of back faces", "the engine shows none")
         case "mana value":
             return _mana_value(found, _chosen_x(table, found["id"]) or 0)
         case "damage":

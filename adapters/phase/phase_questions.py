@@ -111,6 +111,8 @@ def _by_actions(table: Table, kind: str, data: Json) -> Asked:
             "objects",
             {table.name(offer["data"]["target"]): offer for offer in offers if offer["data"]["target"] is not None},
         )
+    if what == "ChooseBattleProtector":
+        return _pick(table, data, "player", {table.players[offer["data"]["protector"]]: offer for offer in offers})
     if what == "ChooseBranch":
         return _pick(table, data, "mode", {offer["data"]["index"] + 1: offer for offer in offers})
     if what == "SelectCards":

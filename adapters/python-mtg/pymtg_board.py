@@ -61,6 +61,8 @@ def _check(setup: Setup) -> None:
 def _check_object(placed: PlacedObject) -> None:
     for word, there in {
         "face down": placed.face_down,
+        "transformed permanents": placed.transformed,
+        "battles": bool(placed.protector),
         "given stack": placed.zone == "stack",
         "command zone": placed.zone == "command",
         "borrowed permanents": placed.controller not in ("", placed.owner),

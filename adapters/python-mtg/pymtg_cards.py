@@ -48,6 +48,8 @@ def check(names: Iterable[str]) -> None:
 def gap(name: str) -> str:
     """Why a card is not modelled, or ""."""
     card = corpus().get(name)
+    if card is None and any(known.startswith(f"{name} // ") for known in corpus()):
+        return "the engine plays one face of a double-faced card only"
     if card is None:
         return "the Oracle corpus has no card of that name"
     if " // " in name or card.get("layout") not in (None, "normal", "saga", "class", "leveler"):

@@ -33,14 +33,14 @@ Feature: Rulings of Delver of Secrets
   @id:delver-kept-secret @ruling:delver-of-secrets/1
   Scenario: For an instant that isn't revealed the Delver doesn't transform
     Given it is Bob's end step
-    And Alice controls Delver of Secrets called One and Delver of Secrets called Two
-    And Alice has Lightning Bolt on top of the library
+    And Alice controls Delver of Secrets
+    And Alice has two Lightning Bolts on top of the library
     When the game goes to Alice's upkeep
-    And Alice orders the triggers Two and One
-    And the top of the stack resolves
+    And the stack resolves
     And Alice chooses not to
-    Then One is not transformed
-    When the top of the stack resolves
+    Then Delver of Secrets is not transformed
+    When the game goes to Bob's end step
+    And the game goes to Alice's upkeep
+    And the stack resolves
     And Alice chooses to
-    Then Two is transformed
-    And One is not transformed
+    Then Delver of Secrets is transformed

@@ -18,6 +18,5 @@ Feature: Rulings of Growing Rites of Itlimoc
     And the stack resolves
     Then Growing Rites of Itlimoc is transformed
     And Growing Rites of Itlimoc is a land
-    And Growing Rites of Itlimoc has mana value 3
     When Alice taps Growing Rites of Itlimoc for {G}{G}{G}{G}
     Then Alice has {G}{G}{G}{G} floating

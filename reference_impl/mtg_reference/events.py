@@ -19,7 +19,8 @@ class ZoneChange(Value, frozen=True):
 
     `controller` of what enters the battlefield or stack; `attach_to` for what enters attached; `exiled_with` the object whose
     ability exiles it; `position` in a library; `keep` true for a spell that becomes a permanent, whose announcements stay known.
-    `transformed`: with its back face up (712.14a). `protector` of a battle. `way`: the keyword whose ability moves it so ("this way"). `by_effect`: an instruction moves it, no cost and no game rule.
+    `transformed`: with its back face up (712.14a). `protector` of a battle. `way`: the keyword whose ability moves it so ("this way").
+    `by_effect`: an instruction moves it, no cost and no game rule.
     How it enters (614.12): `tapped`, `counters`, `chosen`, `copy` with the copiable values that it takes on.
     """
 

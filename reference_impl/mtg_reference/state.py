@@ -83,10 +83,10 @@ class Context(Value, frozen=True):
 class Object(Value, frozen=True):
     """A card, token, spell, or ability on the stack, as it is in its present zone.
 
-    `definition` is the card itself, `printed` the copiable values that it has now (707.2): those of the card, or of what it copies,
-    then with `copied` true, or of its face that is up; what it *is* now is computed (`layers.characteristics`). `controller` is who put it where it is; control
-    effects come on top. `held_by` / `held_since`: the player who has controlled the permanent without a break since that moment of
-    the clock (302.6). `exiled_with`: the object whose ability exiled it (607.2a).
+    `definition` is the card itself, `printed` the copiable values that it has now (707.2): those of the card's face that is up, or of
+    what it copies, then with `copied` true; what it *is* now is computed (`layers.characteristics`). `controller` is who put it where
+    it is; control effects come on top. `held_by` / `held_since`: the player who has controlled the permanent without
+    a break since that moment of the clock (302.6). `exiled_with`: the object whose ability exiled it (607.2a).
     """
 
     id: ObjectId

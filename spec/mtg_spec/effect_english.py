@@ -91,12 +91,10 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
     """A look at the game after what was done before begins with "then", and so does what follows a "for each"."""
     if isinstance(before, s.ForEach):
         return True
-    if isinstance(effect, s.If) and isinstance(effect.condition, s.Exists):
-        if effect.condition.phrase.among == s.Reference("revealed"):
-            return False
     return (
         before is not None
         and isinstance(effect, s.If)
+        and not (isinstance(effect.condition, s.Exists) and effect.condition.phrase.among == s.Reference("revealed"))
         and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent, s.LibrarySearched))
     )
 

@@ -54,11 +54,15 @@ def lint_library(library: s.Library, rules: Rules) -> list[SpecError]:
 
 
 def _card(card: s.Card, library: s.Library) -> Iterator[SpecError]:
-    for message, hint in _card_faults(card, library):
-        yield SpecError(card.path, card.line, 1, message, hint)
+    for face in (card,) if card.back is None else (card, card.back):
+        for message, hint in _face_faults(face, library):
+            yield SpecError(face.path, face.line, 1, message, hint)
+    if not card.oracle:
+        hint = "python -m mtg_spec.oracle_update"
+        yield SpecError(card.path, card.line, 1, f"{card.name} was never compared with its Oracle text", hint)
 
 
-def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
+def _face_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     for ability in card.abilities:
         for part in (ability, *_modes(ability)):
             yield from _targets(part)
@@ -68,8 +72,6 @@ def _card_faults(card: s.Card, library: s.Library) -> Iterator[tuple[str, str]]:
     yield from _attached(card, library)
     yield from _links(card, library)
     yield from _parameters(card)
-    if not card.oracle:
-        yield f"{card.name} was never compared with its Oracle text", "python -m mtg_spec.oracle_update"
 
 
 def _modes(ability: s.Ability) -> tuple[s.Mode, ...]:

@@ -41,7 +41,7 @@ from mtg_spec.protocol import (
     Waits,
 )
 
-ONE_OPTION_KINDS = frozenset(["may", "mode", "number", "color", "type", "name", "mana", "replacement"])
+ONE_OPTION_KINDS = frozenset(["may", "mode", "number", "color", "type", "name", "mana", "replacement", "player"])
 """Kinds of choice whose answer is one of the options."""
 LIST_KINDS = frozenset(["objects", "targets"])
 """Kinds of choice whose answer is a list of some of the options."""

@@ -28,7 +28,8 @@ class Reference(Node, frozen=True):
     "this" (the object that the ability is of), "you" (its controller), "it" / "they" / "that player" or the name of a
     target declared in `targets` (what the event or an earlier instruction spoke of; so does "that …" with any other noun),
     "that spell or ability" (of which something became the target),
-    "the rest" (of what was looked at, after a choice from it), "revealed" (by an earlier instruction), "not cast" (the cards exiled before that were not cast since),
+    "the rest" (of what was looked at, after a choice from it), "revealed" (by an earlier instruction), "not cast" (the cards
+    exiled before that were not cast since),
     "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen player" (607.2d),
     "opponent" (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
@@ -756,8 +757,8 @@ class Move(Node, frozen=True):
 
     `to` follows from the verb where that says it ("destroy": graveyard). `until` a later event undoes it (610.3). `under` who
     controls what enters (default: "return"/"put": the one who does it … "its owner" as a Relation), `counters` the kind and number
-    that it enters with; `transformed` with its back face up (712.14a). What is destroyed can't be regenerated unless `regenerable`. `position`: "top" | "bottom". `at_random`: nobody
-    chooses which cards. `player` does it: each one who is meant, with what is theirs.
+    that it enters with; `transformed` with its back face up (712.14a). What is destroyed can't be regenerated unless `regenerable`.
+    `position`: "top" | "bottom". `at_random`: nobody chooses which cards. `player` does it: each one who is meant, with what is theirs.
     """
 
     verb: Literal["destroy", "exile", "sacrifice", "discard", "mill", "return", "put"]
@@ -1344,8 +1345,8 @@ class Card(Node, frozen=True):
     """A card's definition: its characteristics (109.3) and abilities, in printed order.
 
     `colors` are derived from the mana cost (105.2) unless the document says otherwise; `power`, `toughness`, `loyalty`, `defense` None
-    where the card has none; `back` the other face of a double-faced card (712), which itself has none; `oracle` the SHA-256 of the Oracle text that the definition was compared with ("" = not compared); `path` and
-    `line` where it stands.
+    where the card has none; `back` the other face of a double-faced card (712), which itself has none; `oracle` the SHA-256 of the
+    Oracle text that the definition was compared with ("" = not compared); `path` and `line` where it stands.
     """
 
     name: str

@@ -24,8 +24,9 @@ MOST_ANSWERS = 50
 
 
 @cache
-def setup(name: str, held: bool) -> Setup:
-    """Both players have a bit of everything; the card is in Alice's hand, or on the battlefield under both players' control."""
+def setup(name: str, held: bool, back: bool = False) -> Setup:
+    """Both players have a bit of everything; the card is in Alice's hand, or on the battlefield under both players' control, with
+    its `back` face up if that is said."""
     placed = [
         PlacedObject(f"{player} {number}", card, "battlefield", player)
         for player in ("Alice", "Bob")
@@ -40,16 +41,25 @@ def setup(name: str, held: bool) -> Setup:
     if held:
         placed.append(PlacedObject("the card", name, "hand", "Alice"))
     else:
-        placed += [_in_play(f"{player}'s card", LIBRARY.cards[name], player) for player in ("Alice", "Bob")]
+        placed += [_in_play(f"{player}'s card", LIBRARY.cards[name], player, back) for player in ("Alice", "Bob")]
     players = tuple(PlayerSetup(player, mana=MANA) for player in ("Alice", "Bob"))
     return Setup(players, "Alice", objects=tuple(placed))
 
 
-def _in_play(alias: str, card: Card, player: str) -> PlacedObject:
-    host = f"{player} {_host(card)}" if {"aura", "equipment"} & set(card.subtypes) else ""
-    counters = {"charge": 2, "age": 1} if "creature" not in card.types else {"+1/+1": 2}
+def _in_play(alias: str, card: Card, player: str, back: bool = False) -> PlacedObject:
+    face = card.back if back and card.back is not None else card
+    host = f"{player} {_host(face)}" if {"aura", "equipment"} & set(face.subtypes) else ""
+    counters = {"charge": 2, "age": 1} if "creature" not in face.types else {"+1/+1": 2}
     return PlacedObject(
-        alias, card.name, "battlefield", player, counters=counters, attached_to=host, chosen={"color": "green"}
+        alias,
+        card.name,
+        "battlefield",
+        player,
+        transformed=back,
+        protector=("Bob" if player == "Alice" else "Alice") if "battle" in face.types else "",
+        counters=counters | ({"defense": 2} if "battle" in face.types else {}),
+        attached_to=host,
+        chosen={"color": "green"},
     )
 
 
@@ -62,8 +72,8 @@ def _host(card: Card) -> int:
     return 5
 
 
-def game(name: str, held: bool) -> Game:
-    return Game(new_state(setup(name, held), LIBRARY)[0], LIBRARY, tracing=True)
+def game(name: str, held: bool, back: bool = False) -> Game:
+    return Game(new_state(setup(name, held, back), LIBRARY)[0], LIBRARY, tracing=True)
 
 
 def answered(of: Game, chooser: random.Random) -> None:
@@ -121,10 +131,18 @@ NEEDS_MORE = {
 """What the scenery lacks for casting a card."""
 
 
-@pytest.mark.parametrize("name", sorted(n for n, c in LIBRARY.cards.items() if not {"instant", "sorcery"} & {*c.types}))
-def test_every_ability_of_a_card_in_play_can_be_used(name: str) -> None:
+IN_PLAY = [
+    (card.name, back)
+    for card in LIBRARY.cards.values()
+    for face, back in ((card, False), (card.back, True))
+    if face is not None and not {"instant", "sorcery"} & {*face.types}
+]
+
+
+@pytest.mark.parametrize(("name", "back"), sorted(IN_PLAY))
+def test_every_ability_of_a_card_in_play_can_be_used(name: str, back: bool) -> None:
     chooser = random.Random(name)
-    table = game(name, held=False)
+    table = game(name, held=False, back=back)
     for act in list(table.possible_acts("Alice")):
         twin = table.fork()
         try:

@@ -166,5 +166,7 @@ Feature: 310.11 Sieges
     And Alice has {R} floating
     When Alice casts Lightning Bolt targeting Invasion of Dominaria
     And the stack resolves
+    And Alice chooses to if asked
+    And the stack resolves
     Then Invasion of Dominaria is in exile
-    And nobody is asked to choose
+    And Alice controls no Serra Faithkeeper

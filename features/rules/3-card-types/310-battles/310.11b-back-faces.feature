@@ -15,16 +15,15 @@ Feature: 310.11b The back faces of Sieges
     And the stack resolves
     Then <siege> is named <back>
     And <siege> is <size>
-    And <siege> has mana value <value>
 
     Examples:
-      | case      | siege               | back                 | size | value |
-      | ixalan    | Invasion of Ixalan  | Belligerent Regisaur | 4/3  | 2     |
-      | kamigawa  | Invasion of Kamigawa | Rooftop Saboteurs   | 2/3  | 4     |
-      | karsus    | Invasion of Karsus  | Refraction Elemental | 4/4  | 4     |
-      | mercadia  | Invasion of Mercadia | Kyren Flamewright   | 3/3  | 2     |
-      | moag      | Invasion of Moag    | Bloomwielder Dryads  | 3/3  | 4     |
-      | xerex     | Invasion of Xerex   | Vertex Paladin       | 2/2  | 4     |
+      | case      | siege               | back                 | size |
+      | ixalan    | Invasion of Ixalan  | Belligerent Regisaur | 4/3  |
+      | kamigawa  | Invasion of Kamigawa | Rooftop Saboteurs   | 2/3  |
+      | karsus    | Invasion of Karsus  | Refraction Elemental | 4/4  |
+      | mercadia  | Invasion of Mercadia | Kyren Flamewright   | 3/3  |
+      | moag      | Invasion of Moag    | Bloomwielder Dryads  | 3/3  |
+      | xerex     | Invasion of Xerex   | Vertex Paladin       | 2/2  |
 
   @id:siege-back-no-creature @CR-310.11b @CR-712.8e
   Scenario Outline: A defeated <siege> is cast as an <type>
@@ -40,7 +39,6 @@ Feature: 310.11b The back faces of Sieges
     Then <siege> is named <back>
     And <siege> is an <type>
     And <siege> is not a battle
-    And <siege> has no power or toughness
 
     Examples:
       | case      | siege                 | back                              | type        |

@@ -69,7 +69,7 @@ Feature: 701.27 Transform
     And Alice has Gut Shot in hand
     And Alice has {R} floating
     When Alice casts Gut Shot targeting Bob
-    And Alice orders the triggers Melting and Frozen
+    And Alice orders the triggers Melting and Frozen if asked
     And the stack resolves
     Then Melting is transformed
     And Grizzly Bears is in Bob's hand

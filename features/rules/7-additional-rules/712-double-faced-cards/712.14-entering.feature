@@ -57,7 +57,6 @@ Feature: 712.14 Entering
     Then Startled Awake is on the battlefield
     And Startled Awake is named Persistent Nightmare
     And Startled Awake is 1/1
-    And Startled Awake has mana value 4
 
   @id:sorcery-doesnt-return @CR-400.4a @CR-712.14 @ruling:startled-awake/1
   Scenario: A permanent with a sorcery on its front stays in exile where it would return
