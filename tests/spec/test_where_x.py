@@ -65,8 +65,8 @@ def test_what_is_refused(ability: str, message: str) -> None:
             "Destroy target creature. It can't be regenerated. You gain X life, where X is that creature's toughness.",
         ),
         (
-            "{targets: {it: creature}, do: {what: it, gets: -X/-0, until: end of turn}, where X is: its power}",
-            "Target creature gets -X/-0 until end of turn, where X is its power.",
+            "{targets: {it: creature you control}, do: {what: it, gets: +0/-X, until: end of turn}, where X is: its power}",
+            "Target creature you control gets -0/-X until end of turn, where X is its power.",
         ),
         (
             "{do: {choose: one, modes: [{do: {gain life: X}, where X is: your life total}, {do: {draw: a card}}]}}",
