@@ -47,7 +47,7 @@ def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
     for field in ("base_power", "base_toughness", "power", "toughness"):
         value = getattr(changes, field)
         if value is not None:
-            parts[field] = fixed(run, value, scope, sets=field.startswith("base"))
+            parts[field] = fixed(run, value, scope, field.startswith("base"))
     if changes.controller is not None:
         parts["controller"] = syntax.Reference(phrases.player(run, changes.controller, scope))
     return msgspec.structs.replace(changes, **parts) if parts else changes

@@ -557,18 +557,12 @@ def set_number(run: Run, node: syntax.Amount, scope: Scope) -> int:
 
 
 def defined_x(run: Run, node: syntax.Defined, scope: Scope) -> int:
-    """What X is by the text (107.3c)."""
+    """What X is by the text (107.3c); while something resolves that is determined once, when it is first needed (608.2h)."""
     if scope.settled is None:
         return result(run, node.amount, scope)
-    return settled_x(run, node, scope, scope.settled)
-
-
-@rule("608.2h", "107.3i", off=lambda run, node, scope, settled: result(run, node.amount, scope))
-def settled_x(run: Run, node: syntax.Defined, scope: Scope, settled: dict[syntax.Amount, int]) -> int:
-    """What X is while something resolves is determined once, when it is first needed."""
-    if node not in settled:
-        settled[node] = result(run, node.amount, scope)
-    return settled[node]
+    if node not in scope.settled:
+        scope.settled[node] = result(run, node.amount, scope)
+    return scope.settled[node]
 
 
 def can_be_determined(run: Run, node: syntax.Amount, scope: Scope) -> bool:

@@ -107,3 +107,17 @@ def test_a_copy_of_a_spell_is_not_legendary(table: Make) -> None:
     of.perform(ResolveStack())
     names = [of.game.run.object(id_).printed.name for id_ in of.game.state.battlefield]
     assert names == ["Selvala, Explorer Returned"] * 2
+
+
+def test_what_x_is_is_determined_once_while_something_resolves(table: Make) -> None:
+    of = table(PlacedObject("a", "Grizzly Bears", "hand", "Alice"), PlacedObject("b", "Hill Giant", "hand", "Alice"))
+    hand: s.Amount = phrase_parser(load_language(root())).parse("amount", "the number of cards in your hand minus 1")
+    x, run = s.Defined(hand), of.game.run
+    resolving, static = Scope(0, "Alice"), Scope(0, "Alice")
+    resolving.settled = {}
+    assert phrases.amount(run, x, resolving) == phrases.amount(run, x, static) == 1
+    run.edit_player("Alice", hand=())
+    assert phrases.amount(run, x, resolving) == 1
+    assert phrases.amount(run, x, static) == 0
+    assert phrases.set_number(run, x, static) == -1
+    assert phrases.amount(run, x, resolving.with_names({})) == 1

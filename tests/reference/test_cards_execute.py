@@ -125,7 +125,9 @@ NEEDS_MORE = {
     "Essence Scatter": "a spell on the stack",
     "Force Spike": "a spell on the stack",
     "Outwit": "a spell on the stack",
+    "Rethink": "a spell on the stack",
     "Saw It Coming": "a spell on the stack",
+    "Spell Rupture": "a spell on the stack",
     "Twincast": "a spell on the stack",
 }
 """What the scenery lacks for casting a card."""

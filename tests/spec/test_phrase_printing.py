@@ -106,13 +106,26 @@ events = st.one_of(
     st.builds(s.PlayerEvent, players, st.sampled_from(["gain life", "lose life", "draw"])),
     st.builds(s.CountersPut, selectors, st.sampled_from(["", "+1/+1", "charge", "flying"])),
 )
-amounts = st.one_of(
+reckoned = st.one_of(
+    st.builds(s.StatOf, st.sampled_from(["power", "mana value"]), st.sampled_from([IT, s.Reference("that creature")])),
+    st.builds(s.CountOf, phrases().filter(lambda phrase: phrase.quantity != "a")),
+    st.builds(s.LifeOf, st.sampled_from([YOU, s.Reference("that player"), s.Relation("controller", IT)])),
+)
+simple = st.one_of(
     numbers,
     st.just(s.X()),
     st.just(s.ThatMuch()),
-    st.builds(s.StatOf, st.sampled_from(["power", "mana value"]), st.sampled_from([IT, s.Reference("that creature")])),
-    st.builds(s.CountOf, phrases().filter(lambda phrase: phrase.quantity != "a")),
+    reckoned,
     st.builds(s.CountersOn, st.sampled_from(["+1/+1", "charge"]), selectors),
+)
+amounts = st.one_of(
+    simple,
+    st.builds(s.Arithmetic, st.sampled_from(["half up", "half down"]), simple, st.just(s.Number(2))),
+    st.builds(
+        s.Arithmetic, st.just("*"), st.just(s.Number(2)), simple.filter(lambda amount: not isinstance(amount, s.Number))
+    ),
+    st.builds(s.Arithmetic, st.sampled_from(["+", "-"]), simple, numbers),
+    st.builds(s.Arithmetic, st.just("-"), numbers, reckoned),
 )
 costs = st.lists(
     st.one_of(

@@ -248,7 +248,7 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ("{replace: a land is tapped for mana, produces: X times as much}", "multiplied by a number only"),
         ("{what: creatures you control, cost more: '{1}'}", "only spells can cost more"),
         ("{as this enters: {choose: a color of a permanent you control}}", "can't be chosen as something enters"),
-        ("{when: this enters, do: {choose: an artifact type}}", "found 'an'"),
+        ("{when: this enters, do: {choose: an artifact type}}", "found 'artifact'"),
         ("{when: this enters, do: {choose: a land type}}", "a land type can't be chosen"),
         ("{when: this enters, do: {shuffle: your hand}}", "a hand can't be shuffled"),
         ("{when: this enters, do: {create: a 1/1 red creature token}}", "a token without a subtype has no name"),
