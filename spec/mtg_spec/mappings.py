@@ -172,12 +172,9 @@ class Scope:
 
     def _lead(self, section: Section, entries: dict[str, Entry], node: Node, what: str) -> Key | None:
         leading = section.leading
-        present = [key for key in leading if key.name in entries]
-        for key in present:
-            if not any(key.name in self._beside(other) for other in present if other is not key):
+        for key in leading:
+            if key.name in entries:
                 return key
-        if present:
-            return present[0]
         if leading and all(name in self._keys(section) for name in entries):
             names = ", ".join(repr(key.name) for key in leading)
             self.faults.add(node, f"{what} doesn't say what it is", f"one of these keys must be there: {names}")
