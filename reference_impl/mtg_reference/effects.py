@@ -880,9 +880,10 @@ def lifelink_gains(run: Run, keywords: frozenset[str]) -> bool:
 def _continuous(run: Run, effect: syntax.Continuous, scope: Scope) -> Procedure[None]:
     if continuous.already_over(run, effect.until, scope):
         return
-    what = yield from _chosen(run, effect.what, scope, "choose")
+    what: tuple[Subject, ...] = yield from _chosen(run, effect.what, scope, "choose")
     if "it" not in scope.names:
         _speak_of(scope, what)
+    what = what or tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, str))
     inner = scope.with_names({"these": what})
     fixed = syntax.Continuous(syntax.Reference("these"), effect.changes, effect.until)
     if effect.changes.controller is not None:

@@ -146,7 +146,8 @@ class Waiting(Value, frozen=True):
 
 
 class FloatingEffect(Value, frozen=True):
-    """A continuous effect from a resolved spell or ability (611.2): its fixed set, its changes with amounts settled."""
+    """A continuous effect from a resolved spell or ability (611.2): its fixed set of objects or players (113.1b), its changes with
+    amounts settled."""
 
     objects: tuple[ObjectId, ...]
     changes: syntax.Changes
@@ -154,6 +155,7 @@ class FloatingEffect(Value, frozen=True):
     source: ObjectId
     timestamp: int
     until: syntax.Duration | None
+    players: tuple[PlayerName, ...] = ()
 
 
 class FloatingReplacement(Value, frozen=True):

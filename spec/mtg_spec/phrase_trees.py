@@ -1161,6 +1161,13 @@ class TreeBuilder(InstructionTrees):
         """One ability for each color stands in one (702.16h)."""
         return s.Phrase("all", s.Filter(either=tuple(s.Filter(colors=(color,)) for color in COLORS.values())))
 
+    def each_opponent_quality(self) -> s.Phrase:
+        """From each of them: of each object that they control, or own where nobody controls it (702.16k)."""
+        return s.Phrase("all", s.Filter(head="player", states=("opponent",)))
+
+    def everything(self) -> s.Phrase:
+        return s.Phrase("all", s.Filter(head="any"))
+
     def keyword_cost(self) -> s.Cost:
         return s.KeywordCost()
 

@@ -395,6 +395,10 @@ class Wording:
         colors, states = phrase.filter.colors, phrase.filter.states
         if phrase.filter.either == tuple(s.Filter(colors=(color,)) for color in COLORS.values()):
             return "each color"
+        if phrase.filter == s.Filter(head="player", states=("opponent",)):
+            return "each of your opponents"
+        if phrase.filter == s.Filter(head="any"):
+            return "everything"
         if states and phrase.filter == s.Filter(states=states):
             return joined(states, "and")
         if len(colors) == 1 and phrase.filter == s.Filter(colors=colors):
