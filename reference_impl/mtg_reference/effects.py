@@ -605,7 +605,7 @@ def _create_copies(run: Run, effect: syntax.CreateCopies, scope: Scope) -> Proce
 
 
 def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedure[None]:
-    yield from happen(run, *(TurnedFaceUp(i) for i in _objects(run, effect.what, scope)))
+    yield from happen(run, *(TurnedFaceUp(i, scope.x or 0) for i in _objects(run, effect.what, scope)))
 
 
 def _transform(run: Run, effect: syntax.Transform, scope: Scope) -> Procedure[None]:

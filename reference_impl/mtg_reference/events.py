@@ -169,9 +169,10 @@ class StepBegan(Value, frozen=True):
 
 
 class TurnedFaceUp(Value, frozen=True):
-    """A face-down permanent is turned face up (708.8)."""
+    """A face-down permanent is turned face up (708.8); `x` of what was paid for it."""
 
     object: ObjectId
+    x: int = 0
 
 
 class Transformed(Value, frozen=True):

@@ -119,6 +119,7 @@ class Object(Value, frozen=True):
     shown_to_controller: bool = False  # whoever controls what exiled it may look at it (702.75a)
     chosen: tuple[tuple[str, str], ...] = ()
     announced: Announced = Announced()
+    turned_up_x: int = 0  # the X of the cost for which it was turned face up (702.37f)
     # abilities on the stack
     ability: syntax.ActivatedAbility | syntax.TriggeredAbility | None = None
     source: ObjectId = 0
