@@ -155,6 +155,19 @@ class BecameBlocked(Value, frozen=True):
     attacker: ObjectId
 
 
+class CrewedBy(Value, frozen=True):
+    """A creature was tapped to pay the crew cost of a Vehicle (702.122b)."""
+
+    creature: ObjectId
+    vehicle: ObjectId
+
+
+class BecameCrewed(Value, frozen=True):
+    """A crew ability of a Vehicle has resolved (702.122e)."""
+
+    vehicle: ObjectId
+
+
 class StayedUnblocked(Value, frozen=True):
     """An attacking creature became an unblocked creature, as no creature was declared as a blocker for it (509.1h, 509.3g)."""
 

@@ -730,6 +730,10 @@ class TreeBuilder(InstructionTrees):
         state, by = parts[1] if isinstance(parts[1], tuple) else (parts[1], None)
         return s.Becomes(parts[0], state, by)
 
+    def crews(self, what: s.Selector, vehicle: s.Phrase) -> s.Event:
+        return s.Crews(what, vehicle)
+
+    crewed = _constant("crewed")
     tapped = _constant("tapped")
     untapped = _constant("untapped")
     blocked = _constant("blocked")

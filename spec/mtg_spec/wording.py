@@ -55,6 +55,9 @@ class Wording:
             return f"the sacrificed {self.type_word(reference.noun or 'permanent')}"
         if reference.word == "exiled with this" and reference.noun:
             return f"the exiled {reference.noun}"
+        that, _, noun = reference.word.partition(" ")
+        if that == "that" and noun in self.language.printed:
+            return f"that {self.type_word(noun)}"
         return _REFERENCES.get(reference.word, reference.word)
 
     def possessive(self, of: s.Selector) -> str:
