@@ -238,11 +238,12 @@ Feature: 702.37 Morph
 
     @id:morph-x @CR-702.37f @CR-107.3d
     Scenario Outline: Bane of the Living takes as much as was chosen for X when it was turned face up: <case>
-      Given Alice controls Bane of the Living
-      And Bane of the Living is face down
-      And Alice has {B}{B}{B}{B} floating
+      Given Alice has Bane of the Living in hand
+      And Alice has {B}{B}{B}{B}{B}{B}{B} floating
       And Bob controls Hill Giant and Gray Ogre
-      When Alice takes the morph action of Bane of the Living with X = <x>
+      When Alice casts Bane of the Living for its morph cost
+      And the stack resolves
+      And Alice takes the morph action of Bane of the Living with X = <x>
       Then Hill Giant is 3/3
       When the stack resolves
       Then Hill Giant is <giant>
