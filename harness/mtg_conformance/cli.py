@@ -43,7 +43,7 @@ class _Commands(click.Group):
             with _orderly_end():
                 return super().invoke(ctx)
         except (SpecError, SpecErrors, UsageError, ResultsError, FileNotFoundError) as error:
-            click.echo(f"error: {error}" if isinstance(error, UsageError) else str(error), err=True)
+            click.echo(_told(error), err=True)
             raise click.exceptions.Exit(USAGE) from None
         except EngineStartError as error:
             click.echo(f"error: {error}", err=True)
@@ -460,6 +460,11 @@ def _rule_words() -> Callable[[str], str]:
     return lambda number: words.get(number, "")
 
 
+def _told(error: Exception) -> str:
+    """A fault as it is told: those of documents begin with their place."""
+    return f"error: {error}" if isinstance(error, UsageError) else str(error)
+
+
 @main.command()
 @click.argument("cards", nargs=-1)
 @click.option("--all", "every", is_flag=True, help="All cards of spec/cards.")
@@ -476,14 +481,16 @@ def render(cards: tuple[str, ...], every: bool, check: bool) -> None:
 
     if every == bool(cards):
         raise UsageError("name cards, or give --all")
-    known = cards_named(cards)
-    if not check:
+    known, faults = cards_named(cards)
+    good = True
+    if known and not check:
         click.echo("\n\n".join(render_card(card) for card in known))
-        return
-    lines, good = compared(known)
-    click.echo("\n".join(lines))
-    if not good:
-        sys.exit(NOT_AS_EXPECTED)
+    elif known:
+        lines, good = compared(known)
+        click.echo("\n".join(lines))
+    for fault in faults:
+        click.echo(_told(fault), err=True)
+    raise click.exceptions.Exit(USAGE if faults else 0 if good else NOT_AS_EXPECTED)
 
 
 @main.command()

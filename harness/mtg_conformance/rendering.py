@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
 
 from mtg_conformance.errors import UsageError, suggestion
 from mtg_spec import syntax
@@ -13,21 +14,40 @@ from mtg_spec.errors import SpecErrors
 from mtg_spec.oracle import CorpusMissingError, load_corpus
 from mtg_spec.reader import load_library
 
-__all__ = ["cards_named", "compared"]
+__all__ = ["Readable", "cards_named", "compared"]
 
 
-def cards_named(names: Sequence[str]) -> list[syntax.Card]:
-    """The cards of these names, or all in order; a fault of one document doesn't keep others from being read."""
+class Readable(NamedTuple):
+    """The cards asked for that could be read, and what is wrong with the others."""
+
+    cards: list[syntax.Card]
+    faults: list[UsageError | SpecErrors]
+
+
+def cards_named(names: Sequence[str]) -> Readable:
+    """The cards of these names, or all in order; a fault of one doesn't keep others from being read."""
     try:
         known = load_library(root()).cards
-    except SpecErrors:
-        if not names:
-            raise
-        return [_read_alone(name) for name in names]
+    except SpecErrors as errors:
+        return _each(names, _read_alone) if names else Readable(_all_readable(), [errors])
+    return _each(names or sorted(known), lambda name: _known(known, name))
+
+
+def _each(names: Sequence[str], read: Callable[[str], syntax.Card]) -> Readable:
+    cards: list[syntax.Card] = []
+    faults: list[UsageError | SpecErrors] = []
     for name in names:
-        if name not in known:
-            raise UsageError(f"spec/cards has no card {name!r}{suggestion(name, known)}")
-    return [known[name] for name in names or sorted(known)]
+        try:
+            cards.append(read(name))
+        except (UsageError, SpecErrors) as fault:
+            faults.append(fault)
+    return Readable(cards, faults)
+
+
+def _known(known: Mapping[str, syntax.Card], name: str) -> syntax.Card:
+    if name not in known:
+        raise UsageError(f"spec/cards has no card {name!r}{suggestion(name, known)}")
+    return known[name]
 
 
 def _read_alone(name: str) -> syntax.Card:
@@ -35,6 +55,12 @@ def _read_alone(name: str) -> syntax.Card:
     if not path.is_file():
         raise UsageError(f"spec/cards has no card {name!r}; its file would be {path.name}")
     return card_of(path, path.read_text(encoding="utf-8"))
+
+
+def _all_readable() -> list[syntax.Card]:
+    """The cards of all documents that can be read, whatever is wrong with others."""
+    paths = sorted((root() / "spec" / "cards").glob("*.yaml"))
+    return _each([path.stem for path in paths], _read_alone).cards
 
 
 def compared(cards: Sequence[syntax.Card]) -> tuple[list[str], bool]:

@@ -33,7 +33,7 @@ def fits(run: Run, id_: ObjectId, host: Subject | None) -> bool:
 
 def can_enchant(run: Run, id_: ObjectId, host: Subject) -> bool:
     """Does what the Aura says that it enchants describe this (702.5), and is it not protected from the Aura?"""
-    if isinstance(host, int) and protection.cant_be_enchanted(run, host, id_):
+    if protection.cant_be_enchanted(run, host, id_):
         return False
     is_ = characteristics(run, id_)
     scope = Scope(id_, is_.controller)

@@ -18,15 +18,19 @@ from mtg_spec import syntax
 
 def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
     """A continuous effect from a resolving spell or ability begins: its set and its amounts are fixed now (611.2c, 608.2h)."""
-    objects = tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int) and run.exists(s))
-    if not objects:
+    found = phrases.subjects(run, effect.what, scope)
+    objects = tuple(s for s in found if isinstance(s, int) and run.exists(s))
+    players = tuple(s for s in found if isinstance(s, str))
+    if not objects and not players:
         return
     changes, timestamp = settled(run, effect.changes, scope), run.tick()
     groups: dict[syntax.Changes, tuple[ObjectId, ...]] = {}
     for id_ in objects:
         allowed = without_barred(run, changes, id_)
         groups[allowed] = (*groups.get(allowed, ()), id_)
-    begun = (FloatingEffect(o, c, scope.you, scope.source, timestamp, effect.until) for c, o in groups.items())
+    begun = [FloatingEffect(o, c, scope.you, scope.source, timestamp, effect.until) for c, o in groups.items()]
+    if players:
+        begun.append(FloatingEffect((), changes, scope.you, scope.source, timestamp, effect.until, players))
     run.change(effects=(*run.state.effects, *begun))
     note_changes_of_control(run)
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import phrases
-from mtg_reference.events import CountersChange, LifeChange, Tapping, ZoneChange, happen
+from mtg_reference.events import CountersChange, CrewedBy, LifeChange, Tapping, ZoneChange, happen
 from mtg_reference.layers import characteristics, has
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
@@ -130,7 +130,19 @@ def life_suffices(run: Run, player: PlayerName, amount: int) -> bool:
 def _tap_others(run: Run, part: syntax.TapOthers, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "tap", cost=True)
     scope.names["tapped"] = chosen
+    crewing = part.keyword == "crew"
+    for id_ in chosen if crewing else ():
+        if cant_crew(run, id_):
+            raise Illegal("702.122d", f"an effect says that {run.name(id_)} can't crew Vehicles")
     yield from happen(run, *(Tapping(i, True) for i in chosen))
+    if crewing:
+        yield from happen(run, *(CrewedBy(i, scope.source) for i in chosen))
+
+
+@rule("702.122d", off=False)
+def cant_crew(run: Run, id_: ObjectId) -> bool:
+    """Does an effect forbid that the creature is tapped for a crew cost?"""
+    return "crew Vehicles" in characteristics(run, id_).cant
 
 
 def _sacrifice(run: Run, part: syntax.SacrificeCost, scope: Scope) -> Procedure[None]:

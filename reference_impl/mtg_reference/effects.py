@@ -605,7 +605,7 @@ def _create_copies(run: Run, effect: syntax.CreateCopies, scope: Scope) -> Proce
 
 
 def _turn_face_up(run: Run, effect: syntax.TurnFaceUp, scope: Scope) -> Procedure[None]:
-    yield from happen(run, *(TurnedFaceUp(i) for i in _objects(run, effect.what, scope)))
+    yield from happen(run, *(TurnedFaceUp(i, scope.x or 0) for i in _objects(run, effect.what, scope)))
 
 
 def _transform(run: Run, effect: syntax.Transform, scope: Scope) -> Procedure[None]:
@@ -880,9 +880,10 @@ def lifelink_gains(run: Run, keywords: frozenset[str]) -> bool:
 def _continuous(run: Run, effect: syntax.Continuous, scope: Scope) -> Procedure[None]:
     if continuous.already_over(run, effect.until, scope):
         return
-    what = yield from _chosen(run, effect.what, scope, "choose")
+    what: tuple[Subject, ...] = yield from _chosen(run, effect.what, scope, "choose")
     if "it" not in scope.names:
         _speak_of(scope, what)
+    what = what or tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, str))
     inner = scope.with_names({"these": what})
     fixed = syntax.Continuous(syntax.Reference("these"), effect.changes, effect.until)
     if effect.changes.controller is not None:

@@ -155,6 +155,19 @@ class BecameBlocked(Value, frozen=True):
     attacker: ObjectId
 
 
+class CrewedBy(Value, frozen=True):
+    """A creature was tapped to pay the crew cost of a Vehicle (702.122b)."""
+
+    creature: ObjectId
+    vehicle: ObjectId
+
+
+class BecameCrewed(Value, frozen=True):
+    """A crew ability of a Vehicle has resolved (702.122e)."""
+
+    vehicle: ObjectId
+
+
 class StayedUnblocked(Value, frozen=True):
     """An attacking creature became an unblocked creature, as no creature was declared as a blocker for it (509.1h, 509.3g)."""
 
@@ -169,9 +182,10 @@ class StepBegan(Value, frozen=True):
 
 
 class TurnedFaceUp(Value, frozen=True):
-    """A face-down permanent is turned face up (708.8)."""
+    """A face-down permanent is turned face up (708.8); `x` of what was paid for it."""
 
     object: ObjectId
+    x: int = 0
 
 
 class Transformed(Value, frozen=True):

@@ -31,7 +31,7 @@ def turn_up(run: Run, event: TurnedFaceUp) -> TurnedFaceUp | None:
     obj = run.object(event.object)
     if not run.exists(event.object) or not obj.face_down or obj.definition is None:
         return None
-    run.edit(event.object, face_down=False, printed=obj.definition, definition=None)
+    run.edit(event.object, face_down=False, printed=obj.definition, definition=None, turned_up_x=event.x)
     run.note("708.8", lambda: f"{run.name(event.object)} is turned face up")
     return event
 

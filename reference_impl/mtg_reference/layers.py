@@ -681,7 +681,9 @@ def _apply_abilities(run: Run, changes: Changes, draft: Draft) -> None:
         draft.abilities.clear()
     elif changes.lose:
         draft.abilities = [
-            a for a in draft.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in changes.lose)
+            a
+            for a in draft.abilities
+            if not (isinstance(a, syntax.KeywordAbility) and phrases.is_named(run, a.keyword, changes.lose))
         ]
     draft.abilities.extend(changes.abilities)
     draft.barred.update(changes.cant_have)
@@ -699,7 +701,9 @@ def _without_barred(run: Run, draft: Draft) -> None:
     """What an object can't have it loses, and nothing gives it to it, earlier or later."""
     if draft.barred:
         draft.abilities = [
-            a for a in draft.abilities if not (isinstance(a, syntax.KeywordAbility) and a.keyword in draft.barred)
+            a
+            for a in draft.abilities
+            if not (isinstance(a, syntax.KeywordAbility) and phrases.is_named(run, a.keyword, draft.barred))
         ]
 
 

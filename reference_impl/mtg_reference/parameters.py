@@ -33,8 +33,8 @@ def _fill(node: Any, keyword: KeywordAbility) -> Any:
     if isinstance(node, syntax.Filter) and node.types == ("TYPE",) and keyword.phrase is not None:
         types = keyword.phrase.filter
         return msgspec.structs.replace(node, types=types.types, without_types=types.without_types)
-    if isinstance(node, syntax.DiscardCost):
-        return msgspec.structs.replace(node, keyword=keyword.keyword)
+    if isinstance(node, (syntax.DiscardCost, syntax.TapOthers)):
+        node = msgspec.structs.replace(node, keyword=keyword.keyword)
     if isinstance(node, syntax.Filter) and node.head == "quality" and keyword.phrase is not None:
         return _described(keyword.phrase.filter, node)
     if isinstance(node, tuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
@@ -357,10 +357,16 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
         and ("permanent" not in filter_.states or is_permanent_card(run, is_.types))
-        and all(word in keywords for word in filter_.keywords)
-        and not any(word in keywords for word in filter_.without_keywords)
+        and all(any(is_named(run, has, (word,)) for has in keywords) for word in filter_.keywords)
+        and not any(is_named(run, has, filter_.without_keywords) for has in keywords)
         and (not filter_.named or is_.name == filter_.named)
     )
+
+
+@rule("702.11e", off=lambda run, keyword, names: keyword in names)
+def is_named(run: Run, keyword: str, names: Iterable[str]) -> bool:
+    """Is it one of those keywords, or a variant of one: "hexproof from" is hexproof?"""
+    return any(keyword == name or keyword.startswith(f"{name} ") for name in names)
 
 
 def _keywords(draft: Any) -> set[str]:

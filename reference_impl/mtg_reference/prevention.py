@@ -144,9 +144,10 @@ def effects(run: Run, event: Damage) -> tuple[Effect, ...]:
         if isinstance(r.effect, syntax.Prevention)
     ]
     target = event.target
-    if isinstance(target, int) and protection.damage_is_prevented(run, target, event.source):
-        this = syntax.Prevention(to=syntax.Reference("this"))
-        found.append(Effect(("protection", target), this, target, characteristics(run, target).controller))
+    if protection.damage_is_prevented(run, target, event.source):
+        everything = syntax.Prevention()
+        source = target if isinstance(target, int) else event.source
+        found.append(Effect(("protection", target), everything, source, _affected(run, target)))
     if isinstance(target, int) and counters.shields(run, target):
         this = syntax.Prevention(to=syntax.Reference("this"))
         found.append(Effect(("shield counter", target), this, target, characteristics(run, target).controller))

@@ -94,13 +94,21 @@ def _put(run: Run, item: Waiting) -> Procedure[None]:
 def _x_of(run: Run, item: Waiting) -> int | None:
     event = item.ability.event
     entered = isinstance(event, syntax.Moves) and event.to == "battlefield"
-    return x_of_entered(run, run.object(item.source)) if entered else None
+    if entered:
+        return x_of_entered(run, run.object(item.source))
+    return x_of_turning_up(run, run.object(item.source)) or None
 
 
 @rule("107.3m", off=0, kinds=("off", "one more"))
 def x_of_entered(run: Run, obj: Object) -> int:
     """X in an ability that triggers on entering is the X of the spell that the permanent was, gained abilities aside (107.3j)."""
     return 0 if obj.copied else obj.announced.x or 0
+
+
+@rule("702.37f", off=0, kinds=("off", "one more"))
+def x_of_turning_up(run: Run, obj: Object) -> int:
+    """X in another ability of what was turned face up is the X of the morph cost, gained abilities aside (107.3j)."""
+    return 0 if obj.copied else obj.turned_up_x
 
 
 def pass_priority(run: Run) -> Procedure[None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mtg_reference import effects, mana, modes, targets, triggers
 from mtg_reference.casting import scope_of, spell_abilities, targets_wanted
-from mtg_reference.events import ZoneChange, happen
+from mtg_reference.events import BecameCrewed, ZoneChange, happen
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
@@ -46,8 +46,16 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
         run, obj, modes.targets_of(run, ability, obj.announced.modes), scope
     ):
         yield from _carry_out(run, obj, ability, scope)
+        if isinstance(ability, syntax.ActivatedAbility) and is_crew_ability(run, ability):
+            yield from happen(run, BecameCrewed(obj.source))
     if run.exists(obj.id):
         leave(run, obj)
+
+
+@rule("702.122e", off=False)
+def is_crew_ability(run: Run, ability: syntax.ActivatedAbility) -> bool:
+    """Does a Vehicle become crewed as the ability resolves?"""
+    return any(isinstance(part, syntax.TapOthers) and part.keyword == "crew" for part in ability.cost)
 
 
 @rule("113.7a", off=lambda run, obj: run.exists(obj.source))

@@ -119,6 +119,7 @@ class Object(Value, frozen=True):
     shown_to_controller: bool = False  # whoever controls what exiled it may look at it (702.75a)
     chosen: tuple[tuple[str, str], ...] = ()
     announced: Announced = Announced()
+    turned_up_x: int = 0  # the X of the cost for which it was turned face up (702.37f)
     # abilities on the stack
     ability: syntax.ActivatedAbility | syntax.TriggeredAbility | None = None
     source: ObjectId = 0
@@ -146,7 +147,8 @@ class Waiting(Value, frozen=True):
 
 
 class FloatingEffect(Value, frozen=True):
-    """A continuous effect from a resolved spell or ability (611.2): its fixed set, its changes with amounts settled."""
+    """A continuous effect from a resolved spell or ability (611.2): its fixed set of objects or players (113.1b), its changes with
+    amounts settled."""
 
     objects: tuple[ObjectId, ...]
     changes: syntax.Changes
@@ -154,6 +156,7 @@ class FloatingEffect(Value, frozen=True):
     source: ObjectId
     timestamp: int
     until: syntax.Duration | None
+    players: tuple[PlayerName, ...] = ()
 
 
 class FloatingReplacement(Value, frozen=True):

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
-from mtg_reference import phrases, protection
+from mtg_reference import phrases, players, protection
 from mtg_reference.costs import quantity
 from mtg_reference.events import BecameTarget, happen
-from mtg_reference.layers import characteristics, has
+from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
@@ -28,7 +28,7 @@ def is_legal(run: Run, phrase: syntax.Phrase, subject: Subject, scope: Scope, on
         return False
     if not phrases.matches(run, phrase.filter, subject, scope):
         return False
-    return not (isinstance(subject, int) and untargetable(run, subject, scope))
+    return not untargetable(run, subject, scope)
 
 
 @rule("115.5", off=False)
@@ -37,26 +37,45 @@ def targets_itself(run: Run, subject: ObjectId, on_stack: ObjectId) -> bool:
     return subject == on_stack
 
 
-@rule("702.11b", off=False)
-def hexproof_shields(run: Run, id_: ObjectId, you: PlayerName) -> bool:
-    """A permanent with hexproof can't be targeted by what its controller's opponents control."""
-    return has(run, id_, "hexproof") and characteristics(run, id_).controller != you
+@rule("702.11b", "702.11c", off=False)
+def hexproof_shields(run: Run, subject: Subject, you: PlayerName) -> bool:
+    """A permanent or player with hexproof can't be targeted by what opponents control."""
+    return any(ability.keyword == "hexproof" for ability, _ in _shielding(run, subject, you))
+
+
+@rule("702.11d", off=False)
+def hexproof_from_shields(run: Run, subject: Subject, source: ObjectId, you: PlayerName) -> bool:
+    """With hexproof from a quality it can't be targeted by opponents' spells, and abilities of sources, that have the quality."""
+    return any(
+        ability.keyword == "hexproof from"
+        and ability.phrase is not None
+        and phrases.has_quality(run, ability.phrase.filter, source, scope)
+        for ability, scope in _shielding(run, subject, you)
+    )
+
+
+def _shielding(run: Run, subject: Subject, you: PlayerName) -> Iterator[tuple[syntax.KeywordAbility, Scope]]:
+    """The keyword abilities of what an opponent of that player is or controls."""
+    whose = subject if isinstance(subject, str) else characteristics(run, subject).controller
+    if whose != you:
+        yield from players.keyword_abilities(run, subject)
 
 
 @rule("702.18a", off=False)
-def shroud_shields(run: Run, id_: ObjectId) -> bool:
-    """A permanent with shroud can't be targeted at all."""
-    return has(run, id_, "shroud")
+def shroud_shields(run: Run, subject: Subject) -> bool:
+    """A permanent or player with shroud can't be targeted at all."""
+    return any(ability.keyword == "shroud" for ability, _ in players.keyword_abilities(run, subject))
 
 
-def untargetable(run: Run, id_: ObjectId, scope: Scope) -> bool:
-    """Is the permanent shielded against being targeted by the spell, or by that player's ability of that source?"""
-    if run.object(id_).zone != "battlefield":
+def untargetable(run: Run, subject: Subject, scope: Scope) -> bool:
+    """Is the permanent or player shielded against being targeted by the spell, or by that player's ability of that source?"""
+    if isinstance(subject, int) and run.object(subject).zone != "battlefield":
         return False
     return (
-        hexproof_shields(run, id_, scope.you)
-        or shroud_shields(run, id_)
-        or protection.cant_be_targeted(run, id_, scope.source)
+        hexproof_shields(run, subject, scope.you)
+        or hexproof_from_shields(run, subject, scope.source, scope.you)
+        or shroud_shields(run, subject)
+        or protection.cant_be_targeted(run, subject, scope.source)
     )
 
 

@@ -12,9 +12,11 @@ from mtg_reference.events import (
     AbilityActivated,
     AttackDeclared,
     BecameBlocked,
+    BecameCrewed,
     BecameTarget,
     BlockDeclared,
     CountersChange,
+    CrewedBy,
     Damage,
     DrawCard,
     LifeChange,
@@ -246,6 +248,8 @@ def _becomes(run: Run, pattern: syntax.Becomes, event: Any, scope: Scope) -> Con
         subject = event.attacker
     elif pattern.state == "face up" and isinstance(event, TurnedFaceUp):
         subject = event.object
+    elif pattern.state == "crewed" and isinstance(event, BecameCrewed):
+        subject = event.vehicle
     elif pattern.state == "target" and isinstance(event, BecameTarget):
         if pattern.by is not None and not phrases.matches(run, pattern.by.filter, event.by, scope):
             return None
@@ -318,6 +322,18 @@ def blocked_by(run: Run, by: syntax.Phrase, blocker: ObjectId, scope: Scope) -> 
 def _about_the_other(what: syntax.Selector, context: Context, other: ObjectId) -> Context:
     """An ability that speaks of itself as "this" means the creature on the other side by "it" and "that creature"."""
     return msgspec.structs.replace(context, it=(other,)) if what == syntax.Reference("this") else context
+
+
+def _crews(run: Run, pattern: syntax.Crews, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, CrewedBy) or not crews(run, phrases.includes(run, pattern.what, event.creature, scope)):
+        return None
+    return _context(run, pattern.vehicle, event.vehicle, scope, "")
+
+
+@rule("702.122b", off=False)
+def crews(run: Run, described: bool) -> bool:
+    """A creature crews a Vehicle as it is tapped for a crew cost of it."""
+    return described
 
 
 def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scope) -> Context | None:
@@ -406,6 +422,7 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.Activates: _activates,
     syntax.Attacks: _attacks,
     syntax.Blocks: _blocks,
+    syntax.Crews: _crews,
     syntax.DealsDamage: _deals_damage,
     syntax.Begins: _begins,
     syntax.PlayerEvent: _player_event,

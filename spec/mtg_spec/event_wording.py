@@ -60,6 +60,8 @@ class EventWording(Wording):
                 return f"{self._does(what, 'block')} or {self.verb(what, 'become')} {blocked}"
             case s.Blocks(what, whom):
                 return self._does(what, "block") + (f" {self.selector(whom)}" if whom is not None else "")
+            case s.Crews(what, vehicle):
+                return f"{self._does(what, 'crew')} {self.phrase(vehicle)}"
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")

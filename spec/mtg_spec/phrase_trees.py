@@ -730,6 +730,10 @@ class TreeBuilder(InstructionTrees):
         state, by = parts[1] if isinstance(parts[1], tuple) else (parts[1], None)
         return s.Becomes(parts[0], state, by)
 
+    def crews(self, what: s.Selector, vehicle: s.Phrase) -> s.Event:
+        return s.Crews(what, vehicle)
+
+    crewed = _constant("crewed")
     tapped = _constant("tapped")
     untapped = _constant("untapped")
     blocked = _constant("blocked")
@@ -1160,6 +1164,13 @@ class TreeBuilder(InstructionTrees):
     def each_color(self) -> s.Phrase:
         """One ability for each color stands in one (702.16h)."""
         return s.Phrase("all", s.Filter(either=tuple(s.Filter(colors=(color,)) for color in COLORS.values())))
+
+    def each_opponent_quality(self) -> s.Phrase:
+        """From each of them: of each object that they control, or own where nobody controls it (702.16k)."""
+        return s.Phrase("all", s.Filter(head="player", states=("opponent",)))
+
+    def everything(self) -> s.Phrase:
+        return s.Phrase("all", s.Filter(head="any"))
 
     def keyword_cost(self) -> s.Cost:
         return s.KeywordCost()

@@ -309,10 +309,10 @@ class TapsForMana(Node, frozen=True):
 
 
 class Becomes(Node, frozen=True):
-    """Something becomes tapped, untapped, attached, blocked, the target of what `by` describes, is turned "face up" …"""
+    """Something becomes tapped, untapped, crewed, unattached, blocked, the target of what `by` describes, is turned "face up" …"""
 
     what: Selector
-    state: Literal["tapped", "untapped", "blocked", "unattached", "target", "face up"]
+    state: Literal["tapped", "untapped", "blocked", "unattached", "crewed", "target", "face up"]
     by: Phrase | None = None
 
 
@@ -346,6 +346,13 @@ class Blocks(Node, frozen=True):
     what: Selector
     whom: Selector | None = None
     either_way: bool = False
+
+
+class Crews(Node, frozen=True):
+    """A creature crews a Vehicle (702.122b)."""
+
+    what: Selector
+    vehicle: Phrase
 
 
 class DealsDamage(Node, frozen=True):
@@ -420,6 +427,7 @@ Event: TypeAlias = (
     | Activates
     | Attacks
     | Blocks
+    | Crews
     | DealsDamage
     | Begins
     | PlayerEvent
@@ -578,9 +586,11 @@ class PayLife(Node, frozen=True):
 
 
 class TapOthers(Node, frozen=True):
-    """Tap so many untapped permanents: "Tap an untapped creature you control". Not limited by 302.6."""
+    """Tap so many untapped permanents: "Tap an untapped creature you control". Not limited by 302.6. `keyword`: in the document of
+    which it stands, so that who is tapped can be said to crew."""
 
     what: Phrase
+    keyword: str = ""
 
 
 class SacrificeCost(Node, frozen=True):

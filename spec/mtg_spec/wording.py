@@ -55,6 +55,9 @@ class Wording:
             return f"the sacrificed {self.type_word(reference.noun or 'permanent')}"
         if reference.word == "exiled with this" and reference.noun:
             return f"the exiled {reference.noun}"
+        that, _, noun = reference.word.partition(" ")
+        if that == "that" and noun in self.language.printed:
+            return f"that {self.type_word(noun)}"
         return _REFERENCES.get(reference.word, reference.word)
 
     def possessive(self, of: s.Selector) -> str:
@@ -395,6 +398,10 @@ class Wording:
         colors, states = phrase.filter.colors, phrase.filter.states
         if phrase.filter.either == tuple(s.Filter(colors=(color,)) for color in COLORS.values()):
             return "each color"
+        if phrase.filter == s.Filter(head="player", states=("opponent",)):
+            return "each of your opponents"
+        if phrase.filter == s.Filter(head="any"):
+            return "everything"
         if states and phrase.filter == s.Filter(states=states):
             return joined(states, "and")
         if len(colors) == 1 and phrase.filter == s.Filter(colors=colors):

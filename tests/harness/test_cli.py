@@ -8,6 +8,7 @@ import sys
 import types
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -16,6 +17,7 @@ from toy_cases import TOY, bad, case, good, setup, then, unlucky
 from mtg_conformance.cli import main
 from mtg_conformance.manifests import find_all
 from mtg_conformance.results import read_results
+from mtg_spec.documents_reader import card_of
 from mtg_spec.errors import SpecError, SpecErrors
 from mtg_spec.protocol import AskPlayer
 
@@ -231,6 +233,29 @@ def test_render_reads_a_card_beside_a_faulty_one(monkeypatch: pytest.MonkeyPatch
     unknown = call("render", "Surtr, Fiery Jötun")
     assert "has no card 'Surtr, Fiery Jötun'; its file would be surtr-fiery-jotun.yaml" in unknown.output
     assert "no such word" not in unknown.output
+
+
+def test_render_prints_the_good_cards_before_what_is_wrong_with_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = call("render", "Mutavualt", "Sol Ring")
+    assert told.exit_code == 2
+    assert "Sol Ring {1}" in told.output
+    assert "error: spec/cards has no card 'Mutavualt'; did you mean Mutavault?" in told.output
+
+    def faulty(*_: object) -> None:
+        raise SpecErrors([SpecError("spec/cards/other.yaml", 3, 5, "no such word")])
+
+    def card_or_fault(path: Path, text: str) -> Any:
+        return faulty() if path.stem == "forest" else card_of(path, text)
+
+    monkeypatch.setattr("mtg_conformance.rendering.load_library", faulty)
+    monkeypatch.setattr("mtg_conformance.rendering.card_of", card_or_fault)
+    told = call("render", "Forest", "Sol Ring")
+    assert told.exit_code == 2
+    assert told.output.index("Sol Ring {1}") < told.output.index("spec/cards/other.yaml:3:5: no such word")
+    checked = call("render", "Forest", "Sol Ring", "--check")
+    assert checked.exit_code == 2
+    assert "no such word" in checked.output
+    assert "Sol Ring {1}" in call("render", "--all").output
 
 
 def test_export_writes_the_suite(use_suite: Callable[..., None], tmp_path: Path) -> None:

@@ -94,3 +94,44 @@ Feature: 702.122 Crew
     And Bob attacks with Hill Giant
     Then Alice can't block Hill Giant with Irontread Crusher
     And Alice can block Hill Giant with Renegade Freighter
+
+  @id:crews-a-vehicle @CR-702.122b
+  Scenario: An ability about crewing triggers as its creature is tapped for the cost, before the crew ability resolves
+    Given Alice controls Irontread Crusher, Speedway Fanatic called Driver, Speedway Fanatic called Idler and Grizzly Bears
+    And Irontread Crusher came under Alice's control this turn
+    When Alice activates the Tap any number ability of Irontread Crusher using Driver and Grizzly Bears
+    Then the stack has 2 objects
+    And the top of the stack is an ability of Driver
+    When the stack resolves
+    Then Irontread Crusher has haste
+    And Alice can attack with Irontread Crusher
+
+  @id:crews-not-when-tapped-otherwise @CR-702.122b
+  Scenario: A creature that is tapped to attack crews nothing
+    Given Alice controls Irontread Crusher, Speedway Fanatic and Hill Giant
+    When Alice attacks with Speedway Fanatic
+    Then the stack is empty
+    When Alice activates the Tap any number ability of Irontread Crusher using Hill Giant
+    Then the stack has 1 object
+
+  @id:cant-crew @CR-702.122d
+  Scenario: A creature that can't crew Vehicles is not tapped for a crew cost
+    Given Alice controls Irontread Crusher, Hill Giant called Barred, Hill Giant called Free and Revoke Privileges
+    And Revoke Privileges is attached to Barred
+    Then Alice can't activate the Tap any number ability of Irontread Crusher using Barred
+    And Alice can activate the Tap any number ability of Irontread Crusher using Free
+
+  @id:becomes-crewed @CR-702.122e
+  Scenario: Mobilizer Mech becomes crewed as its crew ability resolves, and no other Vehicle's
+    Given Alice controls Mobilizer Mech, Irontread Crusher, Sky Skiff, Hill Giant and Grizzly Bears
+    When Alice activates the Tap any number ability of Sky Skiff using Grizzly Bears
+    And the top of the stack resolves
+    Then the stack is empty
+    When Alice activates the Tap any number ability of Mobilizer Mech using Hill Giant
+    Then the stack has 1 object
+    When the top of the stack resolves
+    And Alice chooses the targets Irontread Crusher
+    Then Mobilizer Mech is a creature
+    And Irontread Crusher is not a creature
+    When the stack resolves
+    Then Irontread Crusher is a creature

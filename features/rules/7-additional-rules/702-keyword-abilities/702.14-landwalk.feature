@@ -90,3 +90,12 @@ Feature: 702.14 Landwalk
     When Alice attacks with Grizzly Bears and Bear Cub
     Then Bob can't block Grizzly Bears with Hill Giant
     And Bob can block Bear Cub with Hill Giant
+
+  @id:landwalk-twice @CR-702.14e
+  Scenario: A creature with nonbasic landwalk twice can't be blocked by a player with one nonbasic land
+    Given Alice controls Dryad Sophisticate, Trailblazer's Boots and Grizzly Bears
+    And Trailblazer's Boots is attached to Dryad Sophisticate
+    And Bob controls Mutavault and Hill Giant
+    When Alice attacks with Dryad Sophisticate and Grizzly Bears
+    Then Bob can't block Dryad Sophisticate with Hill Giant
+    And Bob can block Grizzly Bears with Hill Giant

@@ -160,3 +160,75 @@ Feature: 702.16 Protection
       Then Bob can block Guardian of the Guildpact with Darksteel Myr
       And Bob can block Enemy of the Guildpact with Darksteel Myr
       And Bob can't block Guardian of the Guildpact with Grizzly Bears
+
+  Rule: Players can have protection, too
+
+    @id:protection-of-a-player @CR-702.16k @CR-702.16i @CR-702.16b @CR-113.1b @players:3
+    Scenario: Absolute Virtue protects its controller from what each opponent controls, and from nothing else
+      Given Alice controls Absolute Virtue
+      And Alice has Lightning Bolt called Hers in hand
+      And Bob has Lightning Bolt called His and Curse of Death's Hold in hand
+      And Carol has Lightning Bolt called Theirs in hand
+      Then Alice is a legal target for Hers
+      And Alice is not a legal target for His
+      And Alice is not a legal target for Theirs
+      And Carol is a legal target for His
+      And Alice is not a legal target for Curse of Death's Hold
+      And Carol is a legal target for Curse of Death's Hold
+      And Absolute Virtue is a legal target for His
+
+    @id:protection-of-a-player-from-damage @CR-702.16k @CR-702.16e
+    Scenario: Damage by opponents' creatures to a protected player is prevented, damage of their own is not
+      Given it is Bob's precombat main phase
+      And Alice controls Absolute Virtue
+      And Bob controls Hill Giant and Gray Ogre
+      And Alice has Lightning Bolt in hand
+      And Alice has {R} floating
+      When Alice casts Lightning Bolt targeting Alice
+      And the stack resolves
+      And Bob attacks with Hill Giant and Gray Ogre
+      And Alice blocks Gray Ogre with Absolute Virtue
+      And the game goes to Bob's end of combat
+      Then Alice has 17 life
+      And Absolute Virtue has 2 damage marked on it
+
+    @id:protection-of-a-player-curse @CR-702.16k @CR-702.16c @CR-704.5m
+    Scenario: The Aura of an opponent on a player who gets protection from that opponent goes to the graveyard
+      Given Bob controls Curse of Death's Hold
+      And Curse of Death's Hold is attached to Alice
+      And Alice controls Curse of the Nightly Hunt
+      And Curse of the Nightly Hunt is attached to Alice
+      And Alice has Absolute Virtue in hand
+      And Alice has {W}{U}{W}{W}{W}{W}{W}{W} floating
+      When Alice casts Absolute Virtue
+      And the stack resolves
+      Then Curse of Death's Hold is in Bob's graveyard
+      And Curse of the Nightly Hunt is on the battlefield
+
+    @id:protection-from-everything @CR-702.16j
+    Scenario: A player with protection from everything is no target and takes no damage until their next turn
+      Given Alice controls The Stasis Coffin
+      And Alice has Lightning Bolt called Hers in hand
+      And Bob has Lightning Bolt called His and Flame Rift in hand
+      And Alice has {C}{C} floating
+      When Alice activates the {2}, {T} ability of The Stasis Coffin
+      And the stack resolves
+      Then Alice is not a legal target for Hers
+      And Alice is not a legal target for His
+      And Bob is a legal target for Hers
+      When the game goes to Bob's precombat main phase
+      Then Alice is not a legal target for His
+      When the game goes to Alice's upkeep
+      Then Alice is a legal target for His
+
+    @id:protection-from-everything-damage @CR-702.16j @CR-702.16e
+    Scenario: Damage to each player is prevented for the one with protection from everything
+      Given Alice controls The Stasis Coffin
+      And Alice has Flame Rift in hand
+      And Alice has {C}{C}{R}{R} floating
+      When Alice activates the {2}, {T} ability of The Stasis Coffin
+      And the stack resolves
+      And Alice casts Flame Rift
+      And the stack resolves
+      Then Alice has 20 life
+      And Bob has 16 life

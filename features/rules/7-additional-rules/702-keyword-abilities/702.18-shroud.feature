@@ -49,3 +49,13 @@ Feature: 702.18 Shroud
     And Raging Goblin is a legal target for Lightning Bolt
     When the game goes to Bob's upkeep
     Then Grizzly Bears is a legal target for Lightning Bolt
+
+  @id:shroud-player @CR-702.18a @CR-113.1b
+  Scenario: A player with shroud is no target at all
+    Given Bob controls True Believer
+    And Alice has Lightning Bolt called Hers in hand
+    And Bob has Lightning Bolt called His in hand
+    Then Bob is not a legal target for Hers
+    And Bob is not a legal target for His
+    And Alice is a legal target for His
+    And True Believer is a legal target for Hers

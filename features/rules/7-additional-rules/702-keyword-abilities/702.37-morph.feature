@@ -234,3 +234,23 @@ Feature: 702.37 Morph
       When Alice takes the megamorph action of Hidden
       Then Hidden is 4/5
       And Hidden has reach
+  Rule: X in a morph cost is X for the permanent's other abilities
+
+    @id:morph-x @CR-702.37f @CR-107.3d
+    Scenario Outline: Bane of the Living takes as much as was chosen for X when it was turned face up: <case>
+      Given Alice has Bane of the Living in hand
+      And Alice has {B}{B}{B}{B}{B}{B}{B} floating
+      And Bob controls Hill Giant and Gray Ogre
+      When Alice casts Bane of the Living for its morph cost
+      And the stack resolves
+      And Alice takes the morph action of Bane of the Living with X = <x>
+      Then Hill Giant is 3/3
+      When the stack resolves
+      Then Hill Giant is <giant>
+      And Gray Ogre is <where>
+      And Bane of the Living is <bane>
+
+      Examples:
+        | case | x | giant | where              | bane |
+        | two  | 2 | 1/1   | in Bob's graveyard | 2/1  |
+        | one  | 1 | 2/2   | on the battlefield | 3/2  |
