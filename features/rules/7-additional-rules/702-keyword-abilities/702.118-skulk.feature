@@ -1,6 +1,6 @@
 Feature: 702.118 Skulk
 
-  A creature with skulk can't be blocked by creatures with greater power.
+  Who blocks a creature with skulk has no more power than it.
 
   @id:skulk-greater-power @CR-702.118b
   Scenario: A creature with skulk is blocked by equal power and not by greater
