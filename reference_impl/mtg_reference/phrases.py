@@ -190,8 +190,6 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return run.state.apnap()
     if word == "chosen player":
         return _chosen_player(run, scope)
-    if word == "active player":
-        return (run.state.active,)
     if word == "defending player":
         return defending_player(run, scope)
     if word == "that player":

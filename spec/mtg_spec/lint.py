@@ -20,7 +20,7 @@ __all__ = ["lint", "lint_library"]
 
 _KNOWN = frozenset(
     (
-        *("this", "you", "enchanted", "equipped", "exiled with this", "active player"),
+        *("this", "you", "enchanted", "equipped", "exiled with this"),
         *("opponent", "each opponent", "each player", "a player"),
     )
 )

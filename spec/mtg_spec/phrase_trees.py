@@ -182,9 +182,6 @@ class TreeBuilder(InstructionTrees):
     def any_damage(self) -> s.Reference:
         return s.Reference("damage")
 
-    def active_player(self) -> s.Reference:
-        return s.Reference("active player")
-
     def defending_player(self) -> s.Reference:
         return s.Reference("defending player")
 

@@ -99,7 +99,6 @@ _TAKEN = (
     "enchanted",
     "equipped",
     "exiled with this",
-    "active player",
     "opponent",
     "each opponent",
     "each player",

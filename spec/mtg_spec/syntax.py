@@ -32,7 +32,7 @@ class Reference(Node, frozen=True):
     exiled before that were not cast since),
     "sacrificed" (what was sacrificed to pay the cost), "enchanted" /
     "equipped" (what this is attached to), "exiled with this" (cards exiled by a linked ability, 607.2a), "chosen player" (607.2d),
-    "opponent" (any opponent), "each opponent", "each player", "a player", "active player", "defending player" (508.5), "damage"
+    "opponent" (any opponent), "each opponent", "each player", "a player", "defending player" (508.5), "damage"
     (whatever damage would be dealt).
     `noun` only says how it reads ("enchanted creature").
     """

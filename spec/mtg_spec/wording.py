@@ -18,7 +18,6 @@ _REFERENCES = {
     "exiled with this": "the exiled cards",
     "not cast": "the exiled cards not cast this way",
     "opponent": "an opponent",
-    "active player": "the active player",
     "chosen player": "the chosen player",
     "defending player": "defending player",
 }

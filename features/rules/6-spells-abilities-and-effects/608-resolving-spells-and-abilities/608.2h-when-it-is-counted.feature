@@ -27,6 +27,18 @@ Feature: 608.2h When something is counted
     Then Alice has 17 life
     And Bob has 18 life
 
+  @id:counted-lands-tapped-meanwhile @CR-608.2h @ruling:citadel-of-pain/1
+  Scenario: A land that is tapped while Citadel of Pain's ability waits does no damage
+    Given Alice controls Citadel of Pain
+    And it is Bob's postcombat main phase
+    And Bob controls Mountain called First, Mountain called Second and Forest
+    And Bob has Lightning Bolt in hand
+    When the game goes to Bob's end step
+    And Bob casts Lightning Bolt targeting Alice paying with First
+    And the stack resolves
+    Then Alice has 17 life
+    And Bob has 18 life
+
   @id:counted-after-combat-damage @CR-608.2h @CR-107.1a @ruling:quietus-spike/2
   Scenario: Quietus Spike halves what is left after combat damage
     Given Alice controls Grizzly Bears and Quietus Spike
