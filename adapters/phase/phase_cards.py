@@ -19,8 +19,7 @@ import phase
 
 from mtg_conformance.sdk import CardGap
 from mtg_spec import cache
-from mtg_spec.documents import root
-from mtg_spec.documents_reader import slug
+from mtg_spec.documents import file_stem, root
 from mtg_spec.symbols import COLORS
 from mtg_spec.yaml_nodes import MappingNode, Node, SequenceNode
 from mtg_spec.yaml_places import compose_text, read_text
@@ -121,7 +120,7 @@ def _build(name: str) -> Json:
 
 def _printed(name: str) -> tuple[Json, Json]:
     """What the corpus doesn't have of the two faces of a card: its defense, and the color indicator of the back."""
-    path = root() / "spec" / "cards" / f"{slug(name)}.yaml"
+    path = root() / "spec" / "cards" / f"{file_stem(name)}.yaml"
     if not path.exists():
         return {}, {}
     card = _plain(compose_text(read_text(path), path))

@@ -120,6 +120,29 @@ def test_a_difference_is_named(corpus: Corpus) -> None:
     assert not excused.equal
 
 
+def test_both_faces_are_compared(corpus: Corpus) -> None:
+    gargoyle = LIBRARY.cards["Thraben Gargoyle"]
+    assert gargoyle.back is not None
+    lame = msgspec.structs.replace(gargoyle, back=msgspec.structs.replace(gargoyle.back, abilities=(), power=5))
+    found = [difference.what for difference in compare_with_oracle(lame, corpus).differences]
+    assert found == ["text of the back face", "power of the back face"]
+    other = msgspec.structs.replace(gargoyle, back=LIBRARY.cards["Thraben Sentry"].back)
+    assert "back face" in [difference.what for difference in compare_with_oracle(other, corpus).differences]
+    alone = msgspec.structs.replace(gargoyle, back=None)
+    assert [difference.what for difference in compare_with_oracle(alone, corpus).differences] == ["back face"]
+
+
+def test_a_card_with_two_faces_shows_both() -> None:
+    assert render_card(LIBRARY.cards["Invasion of Dominaria"]).split("\n")[3:] == [
+        "Defense: 5",
+        "//",
+        "Serra Faithkeeper",
+        "Creature — Angel",
+        "Flying, vigilance",
+        "4/4",
+    ]
+
+
 def test_a_reason_without_a_difference_is_not_accepted(corpus: Corpus) -> None:
     elf = msgspec.structs.replace(LIBRARY.cards["Llanowar Elves"], differs="a reason")
     assert not compare_with_oracle(elf, corpus).accepted
