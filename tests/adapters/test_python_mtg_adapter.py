@@ -12,6 +12,7 @@ from playing import Play, activate, cast, tap
 from mtg_spec.documents import root
 from mtg_spec.protocol import (
     Answer,
+    AskCan,
     AskCount,
     AskGame,
     AskObject,
@@ -26,6 +27,7 @@ from mtg_spec.protocol import (
     PlayLand,
     ResolveStack,
     ResolveTop,
+    SpecialAction,
     Unsupported,
 )
 from mtg_spec.serving import Adapter
@@ -222,3 +224,10 @@ def test_tokens_have_no_names_to_count(play: Play) -> None:
     play.start()
     assert isinstance(play.session.observe(AskCount("Alice", "battlefield", "Soldier Token")), Unsupported)
     assert play.ask(AskCount("Alice", "library", "Wastes")) == 20
+
+
+def test_whether_a_special_action_could_be_taken_is_not_known(play: Play) -> None:
+    play.has("Grizzly Bears").start()
+    result = play.session.observe(AskCan(SpecialAction("Alice", "Grizzly Bears", "morph")))
+    assert isinstance(result, Unsupported)
+    assert result.what == "special actions"
