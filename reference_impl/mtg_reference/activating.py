@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mtg_reference import costs, loyalty, mana, modes, payment, phrases, prohibitions, resolving, targets, timing
 from mtg_reference.events import AbilityActivated, happen
-from mtg_reference.layers import characteristics
+from mtg_reference.layers import characteristics, controller
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
@@ -33,9 +33,15 @@ def _check_may_activate(run: Run, player: PlayerName, source: ObjectId, ability:
         raise Illegal("113.6", f"{run.name(source)} is not where its ability can be activated")
     who = characteristics(run, source).controller if obj.zone == "battlefield" else obj.owner
     others = ability.player != syntax.Reference("you")
-    may = phrases.includes(run, ability.player, player, Scope(source, who)) if others else who == player
+    may = said_who_may(run, ability, player, Scope(source, who)) if others else who == player
     if not only_controller(run, may):
         raise Illegal("602.2", f"{player} may not activate this ability of {run.name(source)}")
+
+
+@rule("602.1b", off=lambda run, ability, player, scope: player == scope.you)
+def said_who_may(run: Run, ability: syntax.ActivatedAbility, player: PlayerName, scope: Scope) -> bool:
+    """Instructions behind the effect may say which players can activate the ability."""
+    return phrases.includes(run, ability.player, player, scope)
 
 
 @rule("602.2", off=True)
@@ -54,7 +60,7 @@ def _activate_on_stack(
     run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility, index: int
 ) -> Procedure[None]:
     """602.2a–b: the ability becomes an object on the stack; then its choices and costs as for a spell."""
-    id_ = put_on_stack(run, source, player, ability, Context())
+    id_ = put_on_stack(run, source, controls_the_ability(run, player, source), ability, Context())
     scope = Scope(source, player)
     chosen_modes = yield from modes.choose(run, (ability,), scope, id_, "602.2b")
     scope.x = yield from _choose_x(run, player, source, ability)
@@ -63,13 +69,27 @@ def _activate_on_stack(
     run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
         yield from targets.announce(run, chosen, id_)
-    bill = payment.Bill(_cost(run, ability, scope), scope, source, f"the ability of {run.name(source)}")
-    yield from payment.pay_cost(run, bill)
+    paying = Scope(source, who_pays(run, player, source), names=scope.names, x=scope.x)
+    yield from payment.pay_cost(
+        run, payment.Bill(_cost(run, ability, scope), paying, source, f"the ability of {run.name(source)}")
+    )
     run.edit(id_, layers=False, names=tuple(scope.names.items()))
-    _count(run, source, index)
+    _count(run, source, index, ability)
     loyalty.note_use(run, ability, source)
     run.note("602.2a", lambda: f"{player} activates an ability of {run.name(source)}; it goes on the stack")
     yield from happen(run, AbilityActivated(source, player, mana=False))
+
+
+@rule("602.2a", off=lambda run, player, source: controller(run, source))
+def controls_the_ability(run: Run, player: PlayerName, source: ObjectId) -> PlayerName:
+    """An ability on the stack is controlled by the player who activated it, whoever controls its source."""
+    return player
+
+
+@rule("602.1a", off=lambda run, player, source: controller(run, source))
+def who_pays(run: Run, player: PlayerName, source: ObjectId) -> PlayerName:
+    """The player who activates an ability pays its cost."""
+    return player
 
 
 def _activate_mana_ability(
@@ -83,7 +103,7 @@ def _activate_mana_ability(
     scope = Scope(source, player, x=(yield from _choose_x(run, player, source, ability)))
     bill = payment.Bill(_cost(run, ability, scope), scope, source, f"the mana ability of {run.name(source)}")
     yield from payment.pay_cost(run, bill)
-    _count(run, source, index)
+    _count(run, source, index, ability)
     run.note("605.3b", lambda: f"{player} activates a mana ability of {run.name(source)}; it resolves at once")
     yield from happen(run, AbilityActivated(source, player, mana=True))
     yield from resolving.resolve_mana_ability(run, ability, scope, tapped=mana.taps_for_mana(run, ability))
@@ -117,8 +137,10 @@ def is_not_chosen(run: Run) -> bool:
     return True
 
 
-def _count(run: Run, source: ObjectId, index: int) -> None:
+def _count(run: Run, source: ObjectId, index: int, ability: syntax.ActivatedAbility) -> None:
     run.change(layers=False, activated=(*run.state.activated, (source, index)))
+    if ability.once:
+        run.change(layers=False, exhausted=(*run.state.exhausted, (source, index)))
 
 
 def put_on_stack(

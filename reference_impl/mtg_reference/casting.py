@@ -27,21 +27,22 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
         double_faced.turn_to_back(run, card)
     obj = run.object(card)
     permission, alternative = yield from _choose_way(run, player, obj, allowed_by)
+    choices_may_change_it(run, player, card)
     way = next((e for e in own_effects(run, card, syntax.AlternativeCost) if e.keyword == alternative), None)
-    if way is not None and way.face_down:
-        face_down.turn_down(run, card)
-    if way is not None and way.changes is not None:
-        cast_as(run, card, way.changes)
+    _become_what_is_cast(run, card, way)
     rather = permission.rather if permission is not None and permission.alternative else way.cost if way else ()
-    timing.check_cast_timing(run, player, card, permission)
+    more = price_of_flash(run, player, card, permission)
+    if not more:
+        timing.check_cast_timing(run, player, card, permission)
     if lands_are_not_cast(run, card):
         raise Illegal("305.9", f"{run.name(card)} is a land and can't be cast")
-    prohibitions.check(run, "cast", player, card)
+    flashed = not timing.main_phase_empty_stack(run, player) and timing.has_flash(run, card)
     spell = yield from _put_on_stack(run, player, card)
     free = permission is not None and permission.free
-    announced = Announced(free=free, alternative=alternative, rather=rather, from_zone=obj.zone)
+    announced = Announced(free=free, alternative=alternative, rather=rather, more=more, from_zone=obj.zone)
     yield from _announce(run, player, spell, announced)
     yield from _choose_targets(run, player, spell)
+    check_proposal(run, player, spell)
     scope = scope_of(run, spell)
     bill = payment.Bill(
         total_cost(run, spell),
@@ -51,6 +52,7 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
         tuple(own_effects(run, spell, syntax.PaidOtherwise)),
     )
     spent = yield from payment.pay_total(run, bill)
+    not_looked_at_again(run, player, spell, flashed)
     paid = msgspec.structs.replace(run.object(spell).announced, spent=spent)
     run.edit(spell, layers=False, names=tuple(scope.names.items()), announced=paid)
     timing.use_up(run, permission)
@@ -58,6 +60,66 @@ def cast(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     run.note("601.2i", lambda: f"{player} has cast {run.name(spell)}")
     yield from happen(run, SpellCast(spell, player))
     return spell
+
+
+@rule("601.3a", off=lambda run, player, card: prohibitions.check(run, "cast", player, card))
+def choices_may_change_it(run: Run, player: PlayerName, card: ObjectId) -> None:
+    """What prohibits certain spells doesn't stop a player from beginning: the choices of casting may make it another one. It is looked at
+    when they are made."""
+
+
+@rule("601.2e", "601.6", off=None)
+def check_proposal(run: Run, player: PlayerName, spell: ObjectId) -> None:
+    """Illegal if an effect forbids to cast the spell as it is proposed, with all its choices."""
+    prohibitions.check(run, "cast", player, spell)
+
+
+@rule("601.6", "601.6a", off=lambda run, player, spell, flashed: _look_again(run, player, spell, flashed))
+def not_looked_at_again(run: Run, player: PlayerName, spell: ObjectId, flashed: bool) -> None:
+    """What changes while costs are paid doesn't make the casting illegal, nor does a condition for flash that no longer holds."""
+
+
+def _look_again(run: Run, player: PlayerName, spell: ObjectId, flashed: bool) -> None:
+    prohibitions.check(run, "cast", player, spell)
+    if flashed and not timing.has_flash(run, spell):
+        raise Illegal("601.6", f"{run.name(spell)} no longer has flash")
+
+
+@rule("601.3c", off="")
+def price_of_flash(run: Run, player: PlayerName, card: ObjectId, permission: Permission | None) -> str:
+    """What must be paid more for a spell that may be cast at any time at that price; "" where it needn't be."""
+    offers = [e for e in own_effects(run, card, syntax.Allow) if e.any_time and e.what == syntax.Reference("this")]
+    if not offers or not _too_late(run, player, card, permission):
+        return ""
+    price: str = offers[0].more
+    return price
+
+
+def _too_late(run: Run, player: PlayerName, card: ObjectId, permission: Permission | None) -> bool:
+    try:
+        timing.check_cast_timing(run, player, card, permission)
+    except Illegal:
+        return True
+    return False
+
+
+def _become_what_is_cast(run: Run, card: ObjectId, way: syntax.AlternativeCost | None) -> None:
+    """The card becomes what an alternative cost says that it is cast as."""
+    if way is not None and way.face_down:
+        face_down.turn_down(run, card)
+    if way is not None and way.changes is not None:
+        cast_as(run, card, way.changes)
+
+
+@rule("601.3e", off=lambda run, card, way: run)
+def as_it_would_be_cast(run: Run, card: ObjectId, way: syntax.AlternativeCost | None) -> Run:
+    """Whether a card may be cast is asked of what it would be, with the alternative cost that its player intends to pay."""
+    if way is None or not (way.face_down or way.changes is not None):
+        return run
+    twin = run.fork()
+    twin.cache = {}
+    _become_what_is_cast(twin, card, way)
+    return twin
 
 
 @rule("702.103b", off=None)
@@ -90,13 +152,16 @@ def _choose_way(
     """
     if allowed_by is not None and allowed_by.alternative:
         return allowed_by, allowed_by.alternative
-    allowed = (allowed_by,) if allowed_by is not None else tuple(timing.permissions(run, player, obj, "cast"))
     own = own_effects(run, obj.id, syntax.AlternativeCost)
+    ways = {"": None, **{effect.keyword: effect for effect in own if not effect.zone}}
     names: list[str] = []
-    if allowed or not must_be_allowed(run):
-        names.append("")
-        if not allowed or any(p is None or not only_one_alternative(run, p.free) for p in allowed):
-            names += [effect.keyword for effect in own if not effect.zone]
+    for name, way in ways.items():
+        there = timing.permissions(as_it_would_be_cast(run, obj.id, way), player, obj, "cast")
+        allowed = (allowed_by,) if allowed_by is not None else tuple(there)
+        if not allowed and must_be_allowed(run):
+            continue
+        if not name or not allowed or any(p is None or not only_one_alternative(run, p.free) for p in allowed):
+            names.append(name)
     if allowed_by is None and obj.owner == player:
         names += [effect.keyword for effect in own if effect.zone == obj.zone and _applies(run, player, obj, effect)]
     if not names:
@@ -110,7 +175,7 @@ def _choose_way(
         return None, alternative
     if allowed_by is not None:
         return allowed_by, alternative
-    permission = yield from permission_for(run, player, obj, "cast")
+    permission = yield from permission_for(as_it_would_be_cast(run, obj.id, ways[alternative]), player, obj, "cast")
     if alternative and permission is not None and only_one_alternative(run, permission.free):
         raise Illegal("118.9a", f"{obj.printed.name} is cast without paying its mana cost, and for no other cost")
     return permission, alternative
@@ -156,6 +221,7 @@ def _source(permission: Permission | None) -> ObjectId | None:
     return None if permission is None else permission.source
 
 
+@rule("601.2a", off=lambda run, player, card: card)
 def _put_on_stack(run: Run, player: PlayerName, card: ObjectId) -> Procedure[ObjectId]:
     """601.2a: the card becomes a spell, the topmost object on the stack."""
     done = yield from happen(run, ZoneChange(card, "stack", verb="cast", controller=player))
@@ -312,6 +378,8 @@ def _announced_costs(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
         return ()
     for effect in own_effects(run, spell, syntax.AdditionalCost):
         costs.extend(effect.cost)
+    if run.object(spell).announced.more:
+        costs.append(syntax.ManaCost(run.object(spell).announced.more))
     keyword = _kicker(run, spell)
     if keyword is not None:
         costs.extend(keyword.cost * run.object(spell).announced.kicked)

@@ -45,6 +45,7 @@ def without_barred(run: Run, changes: syntax.Changes, id_: ObjectId) -> syntax.C
     return msgspec.structs.replace(changes, abilities=kept)
 
 
+@rule("611.2d", "608.2h", off=lambda run, changes, scope: changes)
 def settled(run: Run, changes: syntax.Changes, scope: Scope) -> syntax.Changes:
     """The changes with every amount worked out and every player named."""
     parts: dict[str, Any] = {}
@@ -273,14 +274,20 @@ def returns_happen(run: Run) -> bool:
 def already_over(run: Run, until: syntax.Duration | None, scope: Scope) -> bool:
     """Has the event until which something would last happened before it begins (610.3b, 611.2b)? Then nothing happens."""
     if isinstance(until, syntax.AsLongAs):
-        return not phrases.holds(run, until.condition, scope)
+        return never_starts(run, not phrases.holds(run, until.condition, scope))
     if not isinstance(until, syntax.UntilEvent) or not isinstance(until.event, syntax.Moves):
         return False
     leaves = until.event.from_ == "battlefield" and until.event.what == syntax.Reference("this")
     return leaves and over_before_it_began(run, not run.exists(scope.source))
 
 
-@rule("610.3b", off=False)
+@rule("611.2b", off=False)
+def never_starts(run: Run, ended: bool) -> bool:
+    """ "For as long as" that isn't fulfilled as the effect would begin leaves it without any effect."""
+    return ended
+
+
+@rule("610.3b", "610.3a", off=False)
 def over_before_it_began(run: Run, gone: bool) -> bool:
     """Is it too late for the effect to do anything?"""
     return gone

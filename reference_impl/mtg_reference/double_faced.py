@@ -40,7 +40,11 @@ def turn_over(run: Run, event: Transformed) -> Transformed | None:
         return None
     obj = run.object(event.object)
     card = card_of(obj)
-    parts: dict[str, Any] = {"back_up": not obj.back_up, "transformed_at": run.tick()}
+    parts: dict[str, Any] = {
+        "back_up": not obj.back_up,
+        "transformed_at": run.tick(),
+        "timestamp": dated_anew(run, obj),
+    }
     if not obj.copied:
         parts |= (
             {"printed": card, "definition": None}
@@ -50,6 +54,12 @@ def turn_over(run: Run, event: Transformed) -> Transformed | None:
     run.edit(event.object, **parts)
     run.note("701.27a", lambda: f"{run.name(event.object)} transforms into {run.object(event.object).printed.name}")
     return event
+
+
+@rule("613.7g", off=lambda run, obj: obj.timestamp)
+def dated_anew(run: Run, obj: Object) -> int:
+    """A permanent that transforms has a new timestamp."""
+    return run.tick()
 
 
 def can_transform(run: Run, obj: Object) -> bool:

@@ -72,7 +72,7 @@ def carry_out(
 ) -> Procedure[None]:
     """Carry out instructions one after the other; `tapped_for_mana` for a mana ability with {T} in its cost (106.12)."""
     for effect in effects:
-        if run.state.over:
+        if run.state.over or not goes_on(run, scope):
             return
         if isinstance(effect, syntax.AddMana):
             yield from mana.add(run, effect, scope, tapped=tapped_for_mana)
@@ -90,6 +90,12 @@ def carry_out(
                 yield from carry_out(run, effect.do, inner, tapped_for_mana=tapped_for_mana)
         else:
             yield from _CARRIERS[type(effect)](run, effect, scope)
+
+
+@rule("608.2m", off=lambda run, scope: run.exists(scope.source))
+def goes_on(run: Run, scope: Scope) -> bool:
+    """What has begun to resolve resolves to the end, even if it leaves the stack meanwhile."""
+    return True
 
 
 def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
@@ -253,13 +259,15 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         run.note("610.3b", f"{run.name(scope.source)} has left already, so nothing is moved")
         return
     moved: tuple[ObjectId, ...] = ()
-    for player in phrases.subjects(run, effect.player, scope):
-        inner = scope if effect.player == syntax.Reference("you") else scope.with_names({"that player": (player,)})
+    by: dict[ObjectId, str] = {}
+    for player in in_turn_order(run, phrases.subjects(run, effect.player, scope)):
+        inner = scope if effect.player == syntax.Reference("you") else scope.with_names(_acting(effect.what, player))
         if effect.at_random and by_chance(run):
             theirs = _at_random(run, effect, inner, str(player))
         else:
             theirs = yield from _chosen(run, effect.what, inner, effect.verb, str(player))
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
+        by |= {i: str(player) for i in theirs if i not in by}
     found = _found_last(run, effect.what, moved, scope)
     to = effect.to or DESTINATION[effect.verb]
     origins = {i: run.object(i).zone for i in moved}
@@ -267,7 +275,9 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         moved = chance.shuffled(run, moved)
     elif effect.position and len(moved) > 1:
         moved = yield from arranged(run, moved, effect.position)
-    done = yield from happen(run, *(_change(run, effect, i, to, scope) for i in moved))
+    done: tuple[Any, ...] = ()
+    for group in all_at_once(run, tuple(_change(run, effect, i, to, scope, by[i]) for i in moved)):
+        done += yield from happen(run, *group)
     arrived = tuple(e.became for e in done if isinstance(e, ZoneChange))
     scope.names["the rest"] = tuple(s for s in scope.names.get("them", ()) if s not in moved)
     if to == "exile":
@@ -282,6 +292,26 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         back = next(iter(origins.values()))
         pending = PendingReturn(arrived, back, scope.source, scope.you, effect.until)
         run.change(layers=False, returns=(*run.state.returns, pending))
+
+
+@rule("608.2e", "101.4", off=lambda run, players: tuple(reversed(players)))
+def in_turn_order(run: Run, players: tuple[Subject, ...]) -> tuple[Subject, ...]:
+    """For each action the active player chooses first, then the others in turn order."""
+    order = run.state.apnap()
+    return tuple(sorted(players, key=lambda player: order.index(str(player))))
+
+
+def _acting(what: syntax.Selector, player: Subject) -> dict[str, tuple[Subject, ...]]:
+    """What words call a player who does something: "each player returns … from their graveyard"."""
+    theirs = isinstance(what, syntax.Phrase) and what.filter.zone_of == syntax.Reference("they")
+    words = ("that player", "they") if theirs else ("that player",)
+    return dict.fromkeys(words, (player,))
+
+
+@rule("608.2f", off=lambda run, changes: tuple((each,) for each in changes))
+def all_at_once(run: Run, changes: tuple[ZoneChange, ...]) -> tuple[tuple[ZoneChange, ...], ...]:
+    """One action on several objects is done to all of them simultaneously."""
+    return (changes,)
 
 
 def _found_last(run: Run, what: syntax.Selector, cards: tuple[ObjectId, ...], scope: Scope) -> tuple[ObjectId, ...]:
@@ -346,10 +376,10 @@ def under_whose_control(run: Run, player: PlayerName, id_: ObjectId) -> PlayerNa
     return player
 
 
-def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope) -> ZoneChange:
+def _change(run: Run, effect: syntax.Move, id_: ObjectId, to: str, scope: Scope, by: PlayerName) -> ZoneChange:
     controller = ""
     if to == "battlefield":
-        said = phrases.player(run, effect.under, scope) if effect.under is not None else scope.you
+        said = phrases.player(run, effect.under, scope) if effect.under is not None else by
         controller = under_whose_control(run, said, id_)
     follows = effect.may_look == syntax.Relation("controller", syntax.Reference("this"))
     return ZoneChange(
@@ -615,7 +645,9 @@ def _transform(run: Run, effect: syntax.Transform, scope: Scope) -> Procedure[No
     _speak_of(scope, chosen)
 
 
+@rule("603.7a", off=None)
 def _delayed(run: Run, effect: syntax.Delayed, scope: Scope) -> Procedure[None]:
+    """A delayed triggered ability is created as this resolves; what happened before doesn't trigger it."""
     yield from ()
     names = tuple(scope.names.items())
     delayed = DelayedTrigger(effect.ability, scope.you, scope.source, scope.context, names, run.tick())

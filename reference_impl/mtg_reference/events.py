@@ -230,12 +230,12 @@ def performs(kind: type) -> Callable[[Callable[[Run, Any], Any]], Callable[[Run,
 
 def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
     """Let events happen at the same time; returns them as they came about."""
-    from mtg_reference import continuous, counters, history, replacement, triggers
+    from mtg_reference import continuous, counters, history, replacement, triggers, zones
 
     proposed: list[Any] = []
     for event in events:
         proposed.extend((yield from replacement.replaced(run, event)))
-    proposed = counters.at_once(run, proposed)
+    proposed = zones.dated_in_turn_order(run, counters.at_once(run, proposed))
     before = triggers.look_back(run, proposed)
     done = []
     for event in proposed:
@@ -244,7 +244,7 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
         if result is not None:
             done.append(result)
     history.record(run, done)
-    for event in done:
+    for event in triggers.that_occurred(run, done, events):
         triggers.look(run, event, before)
     if done:
         triggers.look_at_state(run)

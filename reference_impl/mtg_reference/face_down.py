@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mtg_reference.events import TurnedFaceUp, performs
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
@@ -27,11 +29,13 @@ def face_down_values(run: Run, card: syntax.Card) -> syntax.Card:
 
 @performs(TurnedFaceUp)
 def turn_up(run: Run, event: TurnedFaceUp) -> TurnedFaceUp | None:
-    """A face-down permanent gets its own copiable values back (708.8); it stays the object that it is."""
+    """A face-down permanent gets its own copiable values back (708.8) and a new timestamp (613.7f); it stays the object that it
+    is."""
     obj = run.object(event.object)
     if not run.exists(event.object) or not obj.face_down or obj.definition is None:
         return None
-    run.edit(event.object, face_down=False, printed=obj.definition, definition=None, turned_up_x=event.x)
+    turned: dict[str, Any] = {"face_down": False, "printed": obj.definition, "definition": None, "turned_up_x": event.x}
+    run.edit(event.object, **turned, timestamp=run.tick())
     run.note("708.8", lambda: f"{run.name(event.object)} is turned face up")
     return event
 

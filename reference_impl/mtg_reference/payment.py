@@ -170,6 +170,12 @@ def _within_payment(procedure: Procedure[None]) -> Procedure[None]:
         return
 
 
+@rule("602.5e", off=False)
+def only_with_priority(run: Run, ability: syntax.ActivatedAbility) -> bool:
+    """What may be activated only as an instant can't be activated while something is being paid, even if it is a mana ability."""
+    return ability.timing == "instant"
+
+
 def useful_sources(run: Run, player: PlayerName) -> Iterator[ManaSource]:
     """The player's mana abilities whose {T} or {Q} could be paid now."""
     for controller, source, cost in _mana_sources(run):
@@ -192,7 +198,9 @@ def _mana_sources(run: Run) -> list[tuple[PlayerName, ManaSource, tuple[syntax.C
             (is_.controller, ManaSource(id_, index), ability.cost)
             for id_, is_ in objects.items()
             for index, ability in enumerate(is_.abilities)
-            if isinstance(ability, syntax.ActivatedAbility) and mana.is_mana_ability(run, ability)
+            if isinstance(ability, syntax.ActivatedAbility)
+            and mana.is_mana_ability(run, ability)
+            and not only_with_priority(run, ability)
         ]
         cached = run.cache["mana sources"] = (objects, found)
     sources: list[tuple[PlayerName, ManaSource, tuple[syntax.Cost, ...]]] = cached[1]

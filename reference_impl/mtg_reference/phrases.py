@@ -15,7 +15,7 @@ from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, mana_value
 from mtg_spec.symbols import symbols as symbols_of
 from mtg_spec.trees import walk
-from mtg_spec.type_words import PERMANENT_TYPES
+from mtg_spec.type_words import CARD_TYPES, PERMANENT_TYPES
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
@@ -199,7 +199,7 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
     if word == "that spell or ability":
         return scope.context.by
     if word in ("it", "they", "them") or word.startswith("that "):
-        return scope.context.it
+        return whatever_it_is_now(run, word, scope)
     raise LookupError(f"nothing is called {word!r} here")
 
 
@@ -208,6 +208,17 @@ def _chosen_player(run: Run, scope: Scope) -> tuple[PlayerName, ...]:
     """The player who was chosen as this entered, whoever controls it now."""
     chosen = dict(run.object(scope.source).chosen).get("player", "")
     return (chosen,) if chosen in run.state.names else ()
+
+
+@rule("608.2k", off=lambda run, word, scope: tuple(s for s in scope.context.it if _is_called(run, word, s, scope)))
+def whatever_it_is_now(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
+    """What the cost or the event spoke of is still meant, whatever it has become since."""
+    return scope.context.it
+
+
+def _is_called(run: Run, word: str, subject: Subject, scope: Scope) -> bool:
+    noun = word.removeprefix("that ")
+    return isinstance(subject, str) or noun not in CARD_TYPES or noun in seen(run, subject, scope).types
 
 
 # --- filters ----------------------------------------------------------------------------------------------------------
@@ -673,7 +684,7 @@ def _was_spent(run: Run, mana: str, id_: ObjectId) -> bool:
     """Was all that mana spent to cast the spell that this is or was?"""
     spent, wanted = run.object(id_).announced.spent, symbols_of(mana)
     there = {symbol: sum(1 for m in spent if symbol in (m.type, "S" if m.snow else "")) for symbol in set(wanted)}
-    return all(there[symbol] >= wanted.count(symbol) for symbol in there)
+    return bool(spent) and all(there[symbol] >= wanted.count(symbol) for symbol in there)
 
 
 @rule("702.143a", off=True, kinds=("off", "inverted"))

@@ -13,11 +13,24 @@ from mtg_spec import syntax
 
 def check(run: Run, act: str, player: PlayerName, id_: ObjectId, *, mana_ability: bool = False) -> None:
     """Illegal if an effect says that the player can't do that with the object."""
+    source = _forbidden_by(run, act, player, id_, mana_ability)
+    if source and cant_beats_can(run):
+        raise Illegal("101.2", f"{run.name(source)} says that {player} can't {act} {run.name(id_)}")
+
+
+def forbids(run: Run, act: str, player: PlayerName, id_: ObjectId) -> bool:
+    """Does an effect say that the player can't do that with the object?"""
+    return bool(_forbidden_by(run, act, player, id_, mana_ability=False))
+
+
+def _forbidden_by(run: Run, act: str, player: PlayerName, id_: ObjectId, mana_ability: bool) -> ObjectId:
+    """The source of an effect that forbids it; 0 if there is none."""
     for source, you, _, effect in static_effects(run, syntax.Cant):
         if mana_ability and not effect.mana:
             continue
-        if _forbids(run, effect, act, player, id_, Scope(source, you)) and cant_beats_can(run):
-            raise Illegal("101.2", f"{run.name(source)} says that {player} can't {act} {run.name(id_)}")
+        if _forbids(run, effect, act, player, id_, Scope(source, you)):
+            return source
+    return 0
 
 
 @rule("101.2", off=False)
@@ -31,8 +44,9 @@ def _forbids(run: Run, effect: syntax.Cant, act: str, player: PlayerName, id_: O
         return False
     if not phrases.includes(run, effect.who, player, scope):
         return False
+    scope = scope.with_names({"that player": (player,)})
     obj = run.object(id_)
-    if effect.from_other_than and obj.zone == effect.from_other_than:
+    if effect.from_other_than and effect.from_other_than in (obj.zone, obj.announced.from_zone):
         return False
     if effect.what is None:
         return True

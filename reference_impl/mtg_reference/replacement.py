@@ -451,7 +451,9 @@ def _as_entered(run: Run, event: ZoneChange) -> Run:
     return twin
 
 
+@rule("603.6d", "614.1c", off=lambda run, event, replacement: event)
 def _entered_as(run: Run, event: ZoneChange, replacement: Replacement) -> Procedure[ZoneChange]:
+    """How something enters is part of its entering; nothing triggers, nothing uses the stack."""
     effect = replacement.effect
     assert isinstance(effect, syntax.Entering)
     player = event.controller or run.object(event.object).owner

@@ -9,7 +9,7 @@ from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Procedure, Run, later
-from mtg_reference.state import Object, ObjectId, Subject
+from mtg_reference.state import Object, ObjectId, PlayerName, Subject
 from mtg_reference.zones import leave
 from mtg_spec import syntax
 
@@ -23,10 +23,16 @@ def resolve_top(run: Run) -> Procedure[None]:
     run.note("608.1", lambda: f"{run.name(id_)} resolves")
     if obj.is_ability:
         yield from _resolve_ability(run, obj)
-    elif characteristics(run, id_).types & PERMANENT_TYPES:
+    elif becomes_permanent(run, id_):
         yield from _resolve_permanent_spell(run, obj)
     else:
         yield from _resolve_instant_or_sorcery(run, obj)
+
+
+@rule("608.3", "608.3a", off=False)
+def becomes_permanent(run: Run, spell: ObjectId) -> bool:
+    """A permanent spell becomes a permanent as it resolves."""
+    return bool(characteristics(run, spell).types & PERMANENT_TYPES)
 
 
 @rule("405.5", "608.1", "117.7", off=lambda run: run.state.stack[0])
@@ -40,7 +46,7 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
     assert ability is not None
     scope = Scope(obj.source, obj.controller, names=dict(obj.names), context=obj.context, x=obj.announced.x)
     scope.since = obj.context.since or obj.timestamp
-    if isinstance(ability, syntax.TriggeredAbility) and not triggers.intervening_if(run, ability, scope):
+    if isinstance(ability, syntax.TriggeredAbility) and not still_holds(run, ability, scope):
         run.note("608.2a", f"the condition of the ability of {run.name(obj.source)} no longer holds")
     elif needs_no_source(run, obj) and _take_legal_targets(
         run, obj, modes.targets_of(run, ability, obj.announced.modes), scope
@@ -56,6 +62,12 @@ def _resolve_ability(run: Run, obj: Object) -> Procedure[None]:
 def is_crew_ability(run: Run, ability: syntax.ActivatedAbility) -> bool:
     """Does a Vehicle become crewed as the ability resolves?"""
     return any(isinstance(part, syntax.TapOthers) and part.keyword == "crew" for part in ability.cost)
+
+
+@rule("608.2a", off=True)
+def still_holds(run: Run, ability: syntax.TriggeredAbility, scope: Scope) -> bool:
+    """The "if" behind the event is looked at again as the ability resolves."""
+    return triggers.intervening_if(run, ability, scope)
 
 
 @rule("113.7a", off=lambda run, obj: run.exists(obj.source))
@@ -100,12 +112,18 @@ def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
         run.edit(obj.id, cast_as=None)
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
     _becomes_token(run, obj)
-    change = ZoneChange(obj.id, "battlefield", controller=obj.controller, attach_to=host, keep=True)
+    change = ZoneChange(obj.id, "battlefield", controller=enters_under(run, obj), attach_to=host, keep=True)
     if host is None:
         run.note("608.3a", lambda: f"{run.name(obj.id)} enters under {obj.controller}'s control")
     else:
         run.note("608.3c", lambda: f"{run.name(obj.id)} enters attached to {run.name(host)}")
     yield from happen(run, change)
+
+
+@rule("608.3a", "608.3c", off=lambda run, obj: obj.owner)
+def enters_under(run: Run, obj: Object) -> PlayerName:
+    """A permanent spell becomes a permanent under the control of the player who controlled the spell."""
+    return obj.controller
 
 
 @rule("702.103e", "608.3b", off=False)

@@ -60,7 +60,7 @@ def would_have_flash(run: Run, id_: int) -> bool:
 
 def check_cast_timing(run: Run, player: PlayerName, id_: int, permission: Permission | None) -> None:
     """Illegal if the card's type does not let the player cast it at this time."""
-    if permission is not None and permission.any_time:
+    if (permission is not None and permission.any_time) or given_flash(run, player, id_):
         return
     if "instant" in characteristics(run, id_).types or has_flash(run, id_):
         return
@@ -68,12 +68,37 @@ def check_cast_timing(run: Run, player: PlayerName, id_: int, permission: Permis
         raise Illegal("117.1a", f"{run.name(id_)} can be cast only in its player's main phase while the stack is empty")
 
 
+@rule("601.3b", off=lambda run, player, id_: _given_flash(_as_in_hand(run, id_), player, id_))
+def given_flash(run: Run, player: PlayerName, id_: int) -> bool:
+    """Does an effect let the player cast spells like the one that it is going to be as though they had flash?"""
+    return _given_flash(run, player, id_)
+
+
+def _given_flash(run: Run, player: PlayerName, id_: int) -> bool:
+    return any(
+        p.any_time and p.player == player and phrases.describes_spell(run, p.what, id_, Scope(p.source, player))
+        for p in (*run.state.permissions, *standing_permissions(run))
+    )
+
+
+def _as_in_hand(run: Run, id_: int) -> Run:
+    """The game with the card as it is before its player decides as what to cast it."""
+    twin = run.fork()
+    twin.cache = {}
+    obj = run.object(id_)
+    twin.edit(id_, cast_as=None, face_down=False, printed=obj.definition or obj.printed)
+    return twin
+
+
 def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator[Permission | None]:
     """What lets the player cast or play the card where it is: None stands for the rules themselves (a card in hand)."""
-    if obj.zone == "hand" and obj.owner == player:
+    by_the_rules = obj.zone == "hand" and obj.owner == player
+    if by_the_rules:
         yield None
     for permission in (*run.state.permissions, *standing_permissions(run)):
-        if permission.player != player or not _covers(permission.act, act):
+        if by_the_rules and permission.any_time and not permission.free:
+            continue  # It says when, not whether.
+        if permission.player != player or not covers(run, permission.act, act):
             continue
         if not is_meant(run, permission, obj):
             continue
@@ -107,8 +132,10 @@ def standing_permissions(run: Run) -> tuple[Permission, ...]:
     )
 
 
-def _covers(allowed: str, act: str) -> bool:
-    return allowed == act or allowed == "play"
+@rule("601.1a", off=lambda run, allowed, act: allowed == act)
+def covers(run: Run, allowed: str, act: str) -> bool:
+    """To "play" a card is to play it as a land or to cast it."""
+    return allowed in (act, "play")
 
 
 def use_up(run: Run, permission: Permission | None) -> None:
@@ -133,6 +160,8 @@ def check_activation_timing(
         raise Illegal("602.5", f"{run.name(source)}'s ability can't be activated: its condition does not hold")
     if ability.limit and run.state.activated.count((source, index)) >= ability.limit:
         raise Illegal("602.5b", f"{run.name(source)}'s ability can't be activated again this turn")
+    if ability.once and (source, index) in run.state.exhausted:
+        raise Illegal("602.5b", f"{run.name(source)}'s ability can't be activated again")
 
 
 @rule("602.5d", off=False)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import battles, phrases
+from mtg_reference import battles, phrases, prohibitions
 from mtg_reference.events import (
     AbilityActivated,
     AttackDeclared,
@@ -34,7 +34,7 @@ from mtg_reference.layers import characteristics, static_effects, table
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
-from mtg_reference.state import Context, ObjectId, Subject, Waiting
+from mtg_reference.state import Context, DelayedTrigger, ObjectId, Subject, Waiting
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
 
@@ -60,6 +60,22 @@ def look(run: Run, event: Any, before: Run | None) -> None:
         _look(run, occurrence, before)
 
 
+@rule("603.2g", off=lambda run, done, proposed: (*done, *_prevented_or_replaced(run, done, proposed)))
+def that_occurred(run: Run, done: Sequence[Any], proposed: Sequence[Any]) -> Sequence[Any]:
+    """Only what occurs triggers anything: not what was prevented, nor what was replaced."""
+    return done
+
+
+def _prevented_or_replaced(run: Run, done: Sequence[Any], proposed: Sequence[Any]) -> Iterator[Any]:
+    """What was proposed and didn't come about."""
+    happened = {(type(event), getattr(event, "to", "")) for event in done}
+    for event in proposed:
+        if (type(event), getattr(event, "to", "")) in happened:
+            continue
+        known = run.state.past.get(event.object) if isinstance(event, ZoneChange) else None
+        yield event if known is None else msgspec.structs.replace(event, came_from=known.object.zone)
+
+
 @rule("603.2c", "603.6a", off=lambda run, event: (event,))
 def occurrences(run: Run, event: Any) -> tuple[Any, ...]:
     """Of tokens that are created together, each one enters the battlefield."""
@@ -71,9 +87,11 @@ def occurrences(run: Run, event: Any) -> tuple[Any, ...]:
 def _look(run: Run, event: Any, before: Run | None) -> None:
     backward = before is not None and looks_back(run, event)
     watcher = before if backward and before is not None else run
-    watched = (*watching(watcher), *watching_on_stack(watcher), *cycled(run, event))
+    watched = (*as_it_entered(run, event, watching(watcher)), *watching_on_stack(watcher), *cycled(run, event))
     for source, ability in watched:
         you = _controller(watcher, source)
+        if not whatever_is_forbidden(run, you, source):
+            continue
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
             continue
@@ -81,6 +99,30 @@ def _look(run: Run, event: Any, before: Run | None) -> None:
         times = 1 + extra_times(run, watcher, event, source, you)
         run.change(layers=False, waiting=run.state.waiting + (Waiting(source, you, ability, context),) * times)
     _look_for_delayed(run, event)
+
+
+Watched: TypeAlias = list[tuple[ObjectId, syntax.TriggeredAbility]]
+
+
+@rule("603.6b", off=lambda run, event, watched: watched + _of_its_card(run, event, watched))
+def as_it_entered(run: Run, event: Any, watched: Watched) -> Watched:
+    """A permanent enters as what continuous effects make of it; it is never there unmodified."""
+    return watched
+
+
+def _of_its_card(run: Run, event: Any, watched: Watched) -> Watched:
+    """What else would trigger if the permanent had entered as its card is."""
+    if not isinstance(event, ZoneChange) or event.to != "battlefield" or not event.became:
+        return []
+    printed = run.object(event.became).printed.abilities
+    found = [(event.became, each) for each in printed if isinstance(each, syntax.TriggeredAbility)]
+    return [each for each in found if each not in watched]
+
+
+@rule("603.2a", off=lambda run, you, source: not prohibitions.forbids(run, "activate", you, source))
+def whatever_is_forbidden(run: Run, you: str, source: ObjectId) -> bool:
+    """Triggering is neither casting nor activating: what forbids these does not touch it."""
+    return True
 
 
 @rule("702.29c", off=())
@@ -117,13 +159,25 @@ def _look_for_delayed(run: Run, event: Any) -> None:
         if context is None:
             continue
         context = msgspec.structs.replace(context, it=context.it or delayed.context.it, since=delayed.since)
-        waiting = Waiting(delayed.source, delayed.controller, delayed.ability, context, delayed.names)
+        you = still_controlled_by(run, delayed)
+        waiting = Waiting(delayed.source, you, delayed.ability, context, delayed.names)
         run.note("603.7", lambda d=delayed: f"the delayed ability of {run.name(d.source)} triggers")  # type: ignore[misc]
         run.change(
             layers=False,
             waiting=(*run.state.waiting, waiting),
             delayed=tuple(d for d in run.state.delayed if d is not delayed),
         )
+
+
+def _who_has(run: Run, source: ObjectId) -> str:
+    there = run.exists(source) and run.object(source).zone == "battlefield"
+    return _controller(run, source) if there else run.object(source).owner
+
+
+@rule("603.7d", "603.7e", off=lambda run, delayed: _who_has(run, delayed.source))
+def still_controlled_by(run: Run, delayed: DelayedTrigger) -> str:
+    """A delayed triggered ability belongs to the player who controlled what created it, whoever controls its source by now."""
+    return delayed.controller
 
 
 @rule("603.2", off=None)
@@ -347,7 +401,9 @@ def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scop
     return Context(it=(event.source,), player=player, amount=event.amount)
 
 
+@rule("603.2b", off=None)
 def _begins(run: Run, pattern: syntax.Begins, event: Any, scope: Scope) -> Context | None:
+    """What triggers at the beginning of a step or phase triggers as that begins."""
     if not isinstance(event, StepBegan) or event.step != _step_called(pattern.step):
         return None
     if pattern.player is not None and not phrases.includes(run, pattern.player, run.state.active, scope):

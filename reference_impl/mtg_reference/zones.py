@@ -12,9 +12,22 @@ from mtg_reference.layers import characteristics
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
 from mtg_reference.state import Announced, Object, ObjectId, PlayerName, Remembered
+from mtg_spec.syntax import Card
 
 SHARED = ("battlefield", "stack", "exile", "command")
 PUBLIC = ("battlefield", "stack", "exile", "command", "graveyard")
+
+
+@rule("613.7m", off=lambda run, events: _dated(run, events, run.state.apnap()[::-1]))
+def dated_in_turn_order(run: Run, events: list[Any]) -> list[Any]:
+    """What enters the battlefield at the same time is dated in turn order: first what the active player controls."""
+    return _dated(run, events, run.state.apnap())
+
+
+def _dated(run: Run, events: list[Any], order: tuple[PlayerName, ...]) -> list[Any]:
+    entering = [e for e in events if isinstance(e, ZoneChange) and e.to == "battlefield"]
+    dated = iter(sorted(entering, key=lambda e: order.index(e.controller or run.object(e.object).owner)))
+    return [next(dated) if event in entering else event for event in events]
 
 
 @performs(ZoneChange)
@@ -93,7 +106,7 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
     return Object(
         id=run.new_id() if is_new_object(run) else old.id,
         card=old.card,
-        printed=event.copy or kept,
+        printed=copied_values(run, event, kept),
         definition=own if event.copy is not None or kept is not own else None,
         copied=event.copy is not None,
         owner=old.owner,
@@ -120,6 +133,12 @@ def new_object(run: Run, old: Object, event: ZoneChange) -> Object:
     )
 
 
+@rule("613.1a", off=lambda run, event, card: card)
+def copied_values(run: Run, event: ZoneChange, card: Card) -> Card:
+    """What an object copies are its copiable values, to which everything else is applied (layer 1)."""
+    return event.copy or card
+
+
 @rule("400.7", off=False)
 def is_new_object(run: Run) -> bool:
     """What changes zones is a new object, which nothing that knew the old one knows."""
@@ -137,7 +156,7 @@ def _remember_successor(run: Run, old: ObjectId, new: ObjectId) -> None:
     run.change(layers=False, past={**run.state.past, old: remembered})
 
 
-@rule("400.7j", "400.7e", off=lambda run, id_: id_)
+@rule("400.7j", "400.7e", "603.6e", off=lambda run, id_: id_)
 def successor(run: Run, id_: ObjectId) -> ObjectId:
     """The object that this one is now: itself, or what it became in a public zone that it went to last (400.7j)."""
     if run.exists(id_) or id_ not in run.state.past:

@@ -43,6 +43,7 @@ def _activated(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
             timing=activation.timing,  # type: ignore[arg-type]
             condition=activation.condition,
             limit=activation.limit,
+            once=activation.ever,
             zone=mapping.get("zone", "battlefield"),
             player=_who_activates(scope, mapping),
             ability_word=mapping.get("ability word", ""),
@@ -217,8 +218,12 @@ def _keywords(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     return (*abilities, s.StaticAbility((s.XIsNotZero(),))) if "X can't be" in mapping else abilities
 
 
-def _special_action(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+def _special_action(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
     when: Activation = mapping.get("activate", Activation())
+    if when.timing == "instant" or when.limit:
+        scope.fail(
+            mapping.node_of("activate"), "a special action is limited only by what could be cast, or by a condition"
+        )
     return (
         s.SpecialAction(
             cost=mapping["special action"],

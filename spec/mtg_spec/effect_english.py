@@ -35,7 +35,7 @@ def sentences(speaker: Speaker, effects: Sequence[s.Effect]) -> str:
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and put that card on top."
         elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_the_rest(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')} and the rest {_where(speaker, effect)}."
-        elif _is_exchange(before, effect):
+        elif _is_exchange(before, effect) or _makes_room(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_clause(speaker, effect)}."
         elif isinstance(before, s.Move) and isinstance(effect, s.Move) and _is_back_again(before, effect):
             spoken[-1] = f"{spoken[-1].removesuffix('.')}, then {_move(speaker, effect, again=True)}."
@@ -80,6 +80,13 @@ def _is_exchange(before: s.Effect | None, effect: s.Effect) -> bool:
     if not isinstance(draw, s.Draw) or not isinstance(discard, s.Move) or discard.verb not in ("discard", "put"):
         return False
     return draw.player == discard.player
+
+
+def _makes_room(before: s.Effect | None, effect: s.Effect) -> bool:
+    """A card is returned to a hand, and then one is discarded."""
+    if not isinstance(before, s.Move) or not isinstance(effect, s.Move):
+        return False
+    return before.to == "hand" and effect.verb == "discard"
 
 
 def _is_permission(effect: s.If) -> bool:
@@ -137,9 +144,15 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     return said if effect.preventable else f"{said}. The damage can't be prevented"
 
 
+EVERYBODY = "each player "
+
+
 def _in_one_sentence(speaker: Speaker, effect: s.Together) -> str:
     """ "You lose 1 life and create …", "target player draws two cards and loses 2 life": who does it is said where it changes."""
     clauses = [_clause(speaker, each) for each in effect.do]
+    if len(clauses) > 1 and all(clause.startswith(EVERYBODY) for clause in clauses):
+        *first, last = (clause.removeprefix(EVERYBODY) for clause in clauses)
+        return f"{EVERYBODY}{', '.join(first)}, then {last}"
     said: list[str] = []
     for number, (each, clause) in enumerate(zip(effect.do, clauses, strict=True)):
         player = getattr(each, "player", None)
@@ -311,13 +324,24 @@ def _counter(speaker: Speaker, effect: s.CounterSpell) -> str:
 def _allowed(speaker: Speaker, effect: s.Allow) -> str:
     """Cards of all kinds in a zone: lands are played, and spells cast."""
     if isinstance(effect.what, s.Reference):
+        if effect.more:
+            return f"{effect.act} this spell"
         several = effect.what.word in ("they", "them")
         return f"{effect.act} {'those cards' if several else speaker.selector(effect.what)}"
     filter_ = effect.what.filter
     anything = s.Filter(head="card", zone=filter_.zone, zone_of=filter_.zone_of, on_top=filter_.on_top)
+    among = effect.what.among
+    if (
+        effect.act == "play"
+        and among is not None
+        and filter_ == s.Filter(head="card")
+        and effect.what.quantity == "all"
+    ):
+        return f"play lands and cast spells from among {speaker.all_of(among)}"
     if effect.act == "play" and filter_.zone and filter_ == anything and effect.what.quantity == "all":
         return f"play lands and cast spells{speaker.bare(effect.what).removeprefix('cards')}"
-    return f"{effect.act} {speaker.bare(effect.what)}"
+    words = speaker.bare(effect.what)
+    return f"{effect.act} {words.replace(' or ', ' and ') if effect.any_time else words}"
 
 
 def _allow(speaker: Speaker, effect: s.Allow) -> str:
@@ -328,6 +352,8 @@ def _allow(speaker: Speaker, effect: s.Allow) -> str:
         )
     if effect.any_time:
         words.append("as though they had flash" if speaker.is_several(effect.what) else "as though it had flash")
+    if effect.more:
+        words.append(f"if you pay {effect.more} more to cast it")
     text = " ".join(words)
     if effect.until is None:
         return text

@@ -80,7 +80,11 @@ def read_allow(scope: Scope, mapping: Mapping, until: s.Duration | None) -> s.Al
     """A permission to cast or play; with a duration also what was spoken of."""
     permission: Mapping = mapping["allow"]
     what = permission[permission.lead]
-    if not isinstance(what, s.Phrase) and (until is None or not isinstance(what, s.Reference)):
+    more: str = permission.get("pay", "")
+    if more and not (what == s.Reference("this") and "any time" in permission):
+        hint = "write `cast: this` and `any time: yes` beside it"
+        scope.fail(permission.node_of("pay"), "only for casting this at any time can more be asked", hint)
+    if not more and not isinstance(what, s.Phrase) and (until is None or not isinstance(what, s.Reference)):
         hint = "describe it, for example `cards from your graveyard`, or say `until: …` beside `allow`"
         scope.fail(permission.node_of(permission.lead), "it isn't said for how long, or which cards", hint)
     return s.Allow(
@@ -89,6 +93,7 @@ def read_allow(scope: Scope, mapping: Mapping, until: s.Duration | None) -> s.Al
         player=permission.get("player", s.Reference("you")),
         free="without paying" in permission,
         any_time="any time" in permission,
+        more=more,
         until=until,
         until_first=until is not None and mapping.says_first("until"),
     )
@@ -477,7 +482,12 @@ def _continuous(scope: Scope, mapping: Mapping) -> s.Effect:
     if changes == s.Changes():
         keys = ", ".join(repr(key) for key in scope.language.sections["change"].keys)
         scope.fail(mapping.node, "'what' stands alone: nothing is changed", f"add one of {keys}")
-    return s.Continuous(mapping["what"], changes, mapping.get("until"), mapping.says_first("until"))
+    until: s.Duration | None = mapping.get("until")
+    if "as long as" in mapping:
+        if until is not None:
+            scope.fail(mapping.node_of("as long as"), "'until' says already how long", "write one of them")
+        until = s.AsLongAs(mapping["as long as"])
+    return s.Continuous(mapping["what"], changes, until, mapping.says_first("until"))
 
 
 _BUILDERS: dict[str, Callable[[Scope, Mapping], s.Effect]] = {

@@ -230,8 +230,15 @@ class EventWording(Wording):
                 return f"{self.amount(devotion)} is {self._in_words(comparator, right)}"
             case s.Compare(left, comparator, right):
                 return f"{self.amount(left)} is {self._compared(comparator, right)}"
+            case s.Is(
+                s.Reference("this") as this,
+                s.Filter(head="permanent", controller=s.Reference("you"), zone="battlefield"),
+            ):
+                return f"you control {self.topic(this)}"
             case s.Is(what, filter_):
                 return self._is(what, filter_, "")
+            case s.Not(s.ManaSpent("", what)):
+                return f"no mana was spent to cast {self.spell_of(what)}"
             case s.Not(s.Is(what, filter_)):
                 return self._is(what, filter_, "n't")
             case s.TurnOf():

@@ -24,6 +24,7 @@ class Activation(NamedTuple):
     timing: str = ""
     limit: int = 0
     condition: s.Condition | None = None
+    ever: bool = False
 
 
 class _Description(NamedTuple):
@@ -454,6 +455,9 @@ class TreeBuilder(InstructionTrees):
 
     def with_at_most(self, _: Token, stat: Token, amount: s.Amount) -> Change:
         return self.with_stat(stat, Measure("<=", amount))
+
+    def with_more(self, _: Token, stat: Token, amount: s.Amount) -> Change:
+        return self.with_stat(stat, Measure(">", amount))
 
     def quality_described(self) -> _Item:
         return _Item("quality", (), (), None, 0)
@@ -932,6 +936,12 @@ class TreeBuilder(InstructionTrees):
             raise PhraseError(mana.start_pos or 0, "what is spent is mana of a type", hint)
         return s.ManaSpent(str(mana), what)
 
+    def you_control_this(self) -> s.Condition:
+        return s.Is(THIS, s.Filter(head="permanent", controller=YOU, zone="battlefield"))
+
+    def no_mana_spent(self, what: s.Reference) -> s.Condition:
+        return s.Not(s.ManaSpent("", what))
+
     def was_kicked(self, what: s.Selector) -> s.Condition:
         return s.WasKicked(what)
 
@@ -966,7 +976,10 @@ class TreeBuilder(InstructionTrees):
         if any(one and other for one, other in zip(first, second, strict=True)):
             raise PhraseError(0, "two restrictions of one kind can't be joined", "write one of them")
         return Activation(
-            first.timing or second.timing, first.limit or second.limit, first.condition or second.condition
+            first.timing or second.timing,
+            first.limit or second.limit,
+            first.condition or second.condition,
+            first.ever or second.ever,
         )
 
     def only_your_turn(self) -> Activation:
@@ -1051,8 +1064,14 @@ class TreeBuilder(InstructionTrees):
             raise PhraseError(0, "nothing lasts until end of combat so far", 'write "end of turn"')
         return s.UntilEvent(event)
 
+    def only_as_instant(self) -> Activation:
+        return Activation(timing="instant")
+
     def only_as_sorcery(self) -> Activation:
         return Activation(timing="sorcery")
+
+    def only_once_ever(self) -> Activation:
+        return Activation(limit=1, ever=True)
 
     def only_once(self) -> Activation:
         return Activation(limit=1)

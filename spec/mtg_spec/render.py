@@ -99,11 +99,11 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, be
     speaker.about_this = s.SacrificeCost(s.Reference("this")) in ability.cost
     parts = [f"{cost}: {sentences(speaker, ability.do)}"]
     parts += [said] if (said := x_of_cost(speaker, ability)) else []
-    only = ["as a sorcery"] if ability.timing == "sorcery" else []
+    only = {"sorcery": ["as a sorcery"], "instant": ["as an instant"]}.get(ability.timing, [])
     if ability.condition is not None:
         only.append(_under(speaker, ability.condition))
     if ability.limit == 1:
-        only.append("once each turn")
+        only.append("once" if ability.once else "once each turn")
     if only:
         parts.append(f"Activate only {' and only '.join(only)}.")
     if ability.player == s.Reference("a player"):

@@ -25,16 +25,25 @@ def _cant(speaker: Speaker, effect: s.Cant) -> str:
     origin = f" from anywhere other than {whose} {zone}" if effect.from_other_than else ""
     if effect.act == "activate" and not effect.mana:
         what = " abilities that aren't mana abilities"
-    return f"{_forbidden(speaker, effect.who)} can't {effect.act}{what}{origin}"
+    return f"{_forbidden(speaker, effect)} can't {effect.act}{what}{origin}"
 
 
-def _forbidden(speaker: Speaker, who: s.Selector) -> str:
+def _forbidden(speaker: Speaker, effect: s.Cant) -> str:
+    who = effect.who
+    if who == s.Reference("each opponent") and _looks_at_each(effect.what):
+        return "each opponent"
     if who == THIS:
         return "this spell"
     groups = {"each opponent": "your opponents", "each player": "players"}
     if isinstance(who, s.Reference) and who.word in groups:
         return groups[who.word]
     return speaker.subject(who)
+
+
+def _looks_at_each(what: s.Phrase | None) -> bool:
+    """Do the words count what "that player", one of those who are forbidden something, controls?"""
+    counts = (stat.amount for stat in what.filter.stats) if what is not None else ()
+    return any(isinstance(c, s.CountOf) and c.of.filter.controller == s.Reference("that player") for c in counts)
 
 
 def _cost_change(speaker: Speaker, effect: s.CostChange) -> str:

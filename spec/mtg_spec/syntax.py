@@ -485,7 +485,8 @@ class WasKicked(Node, frozen=True):
 
 
 class ManaSpent(Node, frozen=True):
-    """All that mana, at least, was spent to cast the spell that this is or was (400.7d); {S} is any mana from a snow source."""
+    """All that mana, at least, was spent to cast the spell that this is or was (400.7d); {S} is any mana from a snow source. Without
+    symbols: any mana at all."""
 
     symbols: str
     what: Selector = Reference("this")
@@ -852,14 +853,15 @@ class Continuous(Node, frozen=True):
 
 class Allow(Node, frozen=True):
     """A player may do something that the rules alone don't allow (611, 601.3): cast or play what `what` means, once per "a"
-    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`. What a reference means is settled as
-    the effect begins. `until_first` only says how it reads ("Until end of turn, you may …")."""
+    in it, `free` without paying its mana cost. Timing stays that of the card unless `any_time`, for which `more` may have to be paid.
+    What a reference means is settled as the effect begins. `until_first` only says how it reads ("Until end of turn, you may …")."""
 
     act: Literal["cast", "play"]
     what: Phrase | Reference
     player: Selector = Reference("you")
     free: bool = False
     any_time: bool = False
+    more: str = ""
     until: Duration | None = None
     until_first: bool = False
 
@@ -1113,16 +1115,17 @@ class SpellAbility(Node, frozen=True):
 
 
 class ActivatedAbility(Node, frozen=True):
-    """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery; `condition` "activate only if …"; `limit`
-    how often each turn (0 = any number); `zone` where it can be activated from; `player` who may activate it (602.2); `ability_word`
-    means nothing (207.2c)."""
+    """Cost, then effect (113.3b, 602). `timing` "sorcery": activate only as a sorcery, or "instant"; `condition` "activate only if …";
+    `limit` how often each turn (0 = any number), with `once` in all; `zone` where it can be activated from; `player` who may activate
+    it (602.2); `ability_word` means nothing (207.2c)."""
 
     cost: tuple[Cost, ...]
     do: tuple[Effect, ...]
     targets: tuple[Target, ...] = ()
-    timing: Literal["", "sorcery"] = ""
+    timing: Literal["", "sorcery", "instant"] = ""
     condition: Condition | None = None
     limit: int = 0
+    once: bool = False
     zone: Zone = "battlefield"
     player: Selector = Reference("you")
     ability_word: str = ""

@@ -360,6 +360,8 @@ class Wording:
                 return f"tap {self.phrase(what)}"
             case s.SacrificeCost(what):
                 return f"sacrifice {self.selector(what)}"
+            case s.DiscardCost(s.Phrase("all", s.Filter(head="card", zone="hand", zone_of=s.Reference("you")))):
+                return "discard your hand"
             case s.DiscardCost(what):
                 return f"discard {self.selector(what)}"
             case s.ExileCost(what):

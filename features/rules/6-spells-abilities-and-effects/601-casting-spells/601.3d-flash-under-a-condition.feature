@@ -2,7 +2,7 @@ Feature: 601.3d Flash under a condition
 
   A spell that has flash under a condition can be cast at any time while the condition holds.
 
-  @id:flash-while-condition-holds @CR-601.3d @ruling:mutual-destruction/2
+  @id:flash-while-condition-holds @CR-601.3d @ruling:mutual-destruction/2 @CR-601.6a
   Scenario: Mutual Destruction is cast in the opponent's turn while its player controls a permanent with flash
     Given it is Bob's precombat main phase
     And Alice controls Ambush Viper and Swamp

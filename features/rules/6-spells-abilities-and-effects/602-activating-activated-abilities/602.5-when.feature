@@ -37,7 +37,7 @@ Feature: 602.5 When and by whom an ability may be activated
     When the game goes to Alice's precombat main phase
     Then Alice can't activate the Sacrifice a creature ability of Black Carriage using Hill Giant
 
-  @id:activate-any-player @CR-602.2 @CR-109.5
+  @id:activate-any-player @CR-602.2 @CR-109.5 @CR-602.1a @CR-602.1b @CR-602.2a
   Scenario: Any player may activate Excavation, and draws then
     Given Alice controls Excavation called Open, Wastes and Swamp
     And Bob controls two Wastes and Bottle Gnomes

@@ -9,7 +9,7 @@ Feature: 603.10a Triggers that look back
     Then Smoldering Efreet is in Alice's graveyard
     And Alice has 18 life
 
-  @id:false-demise @CR-603.10a
+  @id:false-demise @CR-603.10a @CR-603.6e
   Scenario: The creature that False Demise was on returns to the Aura's controller
     Given Alice controls False Demise
     And Alice has Murder in hand

@@ -2,7 +2,7 @@ Feature: Abilities with a target are no mana abilities
 
   An ability that asks for a target is no mana ability even if it adds mana: it uses the stack.
 
-  @id:mana-ability-none-with-target @CR-605.5a
+  @id:mana-ability-none-with-target @CR-605.5a @CR-605.5
   Scenario: Deathrite Shaman's mana comes once its ability has resolved
     Given Alice controls Deathrite Shaman
     And Bob has Forest in the graveyard

@@ -2,7 +2,7 @@ Feature: 605.5b Spells that add mana
 
   A spell is never a mana ability, whatever it adds.
 
-  @id:mana-spell-countered @CR-605.5b @CR-701.6a
+  @id:mana-spell-countered @CR-605.5b @CR-701.6a @CR-605.5
   Scenario: A spell that adds mana uses the stack and can be countered
     Given Alice has Dark Ritual called First and Dark Ritual called Second in hand
     And Alice has {B}{B} floating

@@ -2,7 +2,7 @@ Feature: 615.1 Damage that is prevented
 
   A prevention effect takes away damage that would be dealt. What is prevented never happens.
 
-  @id:prevent-combat-damage @CR-615.1a
+  @id:prevent-combat-damage @CR-615.1a @CR-615.1
   Scenario: Fog prevents combat damage and no other damage
     Given Alice controls Hill Giant, Forest and Mountain
     And Alice has Fog and Lightning Bolt in hand

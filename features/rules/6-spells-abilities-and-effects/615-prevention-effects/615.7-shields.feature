@@ -80,7 +80,7 @@ Feature: 615.7 Shields
       | half-each | 2 to Linked and 2 to Plain | 21 |
       | least     | 1 to Linked and 3 to Plain | 22 |
 
-  @id:shield-chosen-source @CR-609.7a @CR-615.8
+  @id:shield-chosen-source @CR-609.7a @CR-615.8 @CR-609.7
   Scenario: Circle of Protection: Red prevents the damage of the one red source that was chosen
     Given Alice controls Gray Ogre called First, Hill Giant called Second and Grizzly Bears
     And Bob controls Circle of Protection: Red and Wastes

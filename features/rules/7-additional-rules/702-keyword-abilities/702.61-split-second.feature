@@ -48,7 +48,7 @@ Feature: 702.61 Split second
     When the stack resolves
     Then Bob can activate the {R} ability of Desert Cerodon
 
-  @id:split-second-triggers @CR-702.61b
+  @id:split-second-triggers @CR-702.61b @CR-603.2a
   Scenario: Abilities still trigger while a spell with split second is on the stack
     Given Alice controls Monastery Swiftspear
     And Alice has Sudden Shock in hand
