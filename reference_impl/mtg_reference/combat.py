@@ -132,9 +132,24 @@ def attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, Subjec
     """The chosen creatures become tapped and attacking."""
     check_attack(run, player, attackers)
     yield from happen(run, *(Tapping(i, True) for i, _ in attackers if attacking_taps(run, i)))
+    attackers = now_attacking(run, player, attackers)
     run.change(layers=False, combat=Combat(attackers=attackers))
     for id_, whom in attackers:
         run.note("508.1k", lambda i=id_, w=whom: f"{run.name(i)} attacks {run.name(w)}")  # type: ignore[misc]
+    yield from _trigger(run, attackers)
+
+
+@rule("508.1k", off=())
+def now_attacking(
+    run: Run, player: PlayerName, chosen: tuple[tuple[ObjectId, Subject], ...]
+) -> tuple[tuple[ObjectId, Subject], ...]:
+    """The chosen creatures that their player still controls become attacking creatures."""
+    return tuple((i, whom) for i, whom in chosen if run.exists(i) and controller(run, i) == player)
+
+
+@rule("508.1m", off=None)
+def _trigger(run: Run, attackers: tuple[tuple[ObjectId, Subject], ...]) -> Procedure[None]:
+    """Abilities trigger on attackers being declared."""
     yield from happen(run, *(AttackDeclared(i, whom) for i, whom in attackers))
 
 

@@ -232,7 +232,15 @@ def is_lost_sight_of(run: Run, scope: Scope) -> bool:
     """What became of the source of an ability since it was put on the stack is found only if the ability triggered on that move, or
     moved it itself, or its cost did (400.7e, 400.7j)."""
     known = (scope.context.it, *scope.names.values())
-    return not any(scope.source in group for group in known)
+    return not any(scope.source in group for group in known) and not fell_off(run, scope)
+
+
+@rule("400.7f", off=False)
+def fell_off(run: Run, scope: Scope) -> bool:
+    """Did the ability trigger on the leaving of a permanent that its source, an Aura, enchanted? Then it finds the Aura in the
+    graveyard."""
+    host, there = run.object(scope.source).attached_to, run.object(successor(run, scope.source)).zone
+    return isinstance(host, int) and host in scope.context.it and not run.exists(host) and there == "graveyard"
 
 
 def _chosen(

@@ -109,7 +109,7 @@ class Game:
     def reach_priority(self, player: PlayerName) -> None:
         """Let others pass until the player has priority; Illegal if something would resolve or the step would end."""
         self._check_free()
-        while self.state.priority != player:
+        while not priority.may_act(self.run, player):
             others = {*self.state.passed, self.state.priority}
             if not self.state.priority or set(self.state.apnap()) <= others:
                 raise Illegal("117.1", f"{player} does not get priority now")

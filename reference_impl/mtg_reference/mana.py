@@ -80,9 +80,21 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     """Carry out "add …" (106.4): choose what is to be chosen, then let the mana be produced."""
     player = phrases.player(run, effect.player, scope)
     mana = yield from _chosen_mana(run, effect, scope, player)
-    proposed = ManaProduction(scope.source, player, mana, tapped, effect.spend_on)
+    proposed = ManaProduction(source_of_mana(run, scope), player, mana, tapped, effect.spend_on)
     done = yield from happen(run, proposed)
     scope.produced.extend(came_about(run, e, proposed) for e in done if isinstance(e, ManaProduction))
+
+
+def _what_paid_or_was_tapped(run: Run, scope: Scope) -> ObjectId:
+    spent = run.object(scope.source).announced.spent
+    tapped = [s for s in scope.context.it if isinstance(s, int)]
+    return spent[0].source if spent else tapped[0] if tapped else scope.source
+
+
+@rule("106.3", off=_what_paid_or_was_tapped)
+def source_of_mana(run: Run, scope: Scope) -> ObjectId:
+    """The source of mana is the spell that produces it, or the source of the ability that does."""
+    return scope.source
 
 
 @rule("614.6", off=lambda run, event, proposed: proposed)

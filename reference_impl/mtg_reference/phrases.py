@@ -219,6 +219,9 @@ def candidates(run: Run, filter_: syntax.Filter, scope: Scope) -> Iterator[Subje
     if filter_.linked == "exiled with this":
         yield from _referred(run, filter_.linked, scope)
         return
+    if filter_.head == "any" and filter_.either and not filter_.zone:
+        yield from dict.fromkeys(s for part in filter_.either for s in candidates(run, part, scope))
+        return
     if filter_.head in ("player", "any"):
         yield from state.apnap()
         if filter_.head == "player":
