@@ -313,7 +313,7 @@ def blocks_at_all(run: Run, event: BlockDeclared) -> bool:
     return event.first
 
 
-@rule("509.3d", "509.3f", off=lambda run, by, blocker, scope: True)
+@rule("509.3d", "509.3f", off=True, kinds=("off", "inverted"))
 def fits_as_declared(run: Run, kind: syntax.Selector, other: ObjectId, scope: Scope) -> bool:
     """What blocks or becomes blocked by a creature of some kind looks at each by itself, as it is when blockers are declared."""
     return phrases.includes(run, kind, other, scope)

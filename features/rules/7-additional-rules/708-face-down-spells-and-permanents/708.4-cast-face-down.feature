@@ -14,10 +14,17 @@ Feature: 708.4 Casting face down
     Then the stack has 2 objects
     And the top of the stack is an ability of Dragon's Claw
 
-  @id:face-down-creature-spell @CR-708.4 @CR-101.2
-  Scenario: Who can't cast creature spells can't cast a card face down either
-    Given Alice controls three Mountains and Steel Golem
-    And Bob controls three Mountains called Red 1, Red 2 and Red 3
-    And Alice has Battering Craghorn called Hers and Lightning Bolt in hand
-    Then Alice can't cast Hers for its morph cost
-    And Alice can cast Lightning Bolt targeting Bob
+  @id:face-down-land-card @CR-708.4
+  Scenario: A land card with morph is cast face down as a creature spell, and so not by a player who can't cast those
+    Given Alice controls Steel Golem and three Mountains
+    And Alice has Zoetic Cavern and Disenchant in hand
+    And Alice has {W}{C} floating
+    Then Alice can't cast Zoetic Cavern for its morph cost
+    And Alice can play Zoetic Cavern
+    When Alice casts Disenchant targeting Steel Golem
+    And the stack resolves
+    And Alice casts Zoetic Cavern for its morph cost
+    Then the top of the stack is Zoetic Cavern
+    When the stack resolves
+    Then Zoetic Cavern is 2/2
+    And Zoetic Cavern is not a land
