@@ -1163,6 +1163,14 @@ class CostChange(Node, frozen=True):
     x: Amount | None = None
 
 
+class AttackCost(Node, frozen=True):
+    """Creatures can't attack, or can't attack `player`, unless their controller pays a cost for each of them (508.1h)."""
+
+    what: Phrase | Reference
+    cost: tuple[Cost, ...]
+    player: Selector | None = None
+
+
 class AdditionalCost(Node, frozen=True):
     """A cost that casting this spell has beside its mana cost (118.8); kicker is a keyword of its own."""
 
@@ -1215,6 +1223,7 @@ StaticEffect: TypeAlias = (
     | Allow
     | Cant
     | CostChange
+    | AttackCost
     | AdditionalCost
     | AlternativeCost
     | PaidOtherwise
