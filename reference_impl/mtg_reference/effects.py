@@ -210,7 +210,14 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
         yield from lands.play(run, scope.you, id_, allowed_by=permission)
     else:
         spell = yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
-        _speak_of(scope, (spell,))
+        _speak_of(scope, (spell_meant(run, id_, spell),))
+        scope.names["that spell"] = scope.names["it"]
+
+
+@rule("400.7h", off=lambda run, card, spell: card)
+def spell_meant(run: Run, card: ObjectId, spell: ObjectId) -> ObjectId:
+    """What an effect says of the card that it lets a player cast, it says of the spell that the card becomes."""
+    return spell
 
 
 @rule("608.2g", off=False)

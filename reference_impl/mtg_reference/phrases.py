@@ -198,6 +198,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return ()
     if word == "that spell or ability":
         return scope.context.by
+    if word == "that spell":
+        return tuple(i for i in scope.context.it if isinstance(i, int) and run.object(i).zone == "stack")
     if word in ("it", "they", "them") or word.startswith("that "):
         return scope.context.it
     raise LookupError(f"nothing is called {word!r} here")

@@ -629,6 +629,9 @@ class TreeBuilder(InstructionTrees):
     def additional_mana(self, token: Token) -> s.AddMana:
         return s.AddMana(symbols=str(token), additional=True)
 
+    def mana_of_cost(self, of: s.Reference) -> s.AddMana:
+        return s.AddMana(of="mana cost", permanents=of)
+
     def any_color(self) -> s.AddMana:
         return s.AddMana(of="any color")
 

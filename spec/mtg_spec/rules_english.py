@@ -225,13 +225,14 @@ _TWICE = s.Arithmetic("*", s.Number(2), s.ThatMuch())
 
 
 def moved_instead(speaker: Speaker, effect: s.MovesInstead) -> str:
-    """Where something goes in place of anywhere else."""
+    """Where something goes in place of a zone, or of anywhere else."""
     what = speaker.subject(effect.event.what)
     _, _, goes = speaker.event(effect.event).partition(f"{what} ")
     verb = {"is": "be", "are": "be", "enters": "enter", "leaves": "leave", "dies": "die"}
     first, _, rest = goes.partition(" ")
     would = " ".join(filter(None, (verb.get(first, first), rest)))
-    return f"If {what} would {would}, {effect.to} it instead of putting it anywhere else."
+    elsewhere = "" if effect.event.to else " of putting it anywhere else"
+    return f"If {what} would {would}, {effect.to} it instead{elsewhere}."
 
 
 def produced(effect: s.ManaInstead) -> str:
