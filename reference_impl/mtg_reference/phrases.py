@@ -106,6 +106,10 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
     if selector.among is not None:
         everything = selector.filter == syntax.Filter("any")
         found = subjects(run, selector.among, scope)
+        if selector.filter.zone:
+            from mtg_reference.zones import successor
+
+            found = tuple(successor(run, s) if isinstance(s, int) else s for s in found)
         return tuple(s for s in found if everything or matches(run, selector.filter, s, scope))
     return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
 

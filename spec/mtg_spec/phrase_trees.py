@@ -244,6 +244,10 @@ class TreeBuilder(InstructionTrees):
         quantity = Quantity("all", None, None) if description.plural else Quantity("a", s.Number(1), None)
         return quantity.of(_without_different(description))
 
+    def that_card_from(self, _: Token, whose: s.Selector, zone: Token) -> s.Phrase:
+        there = s.Filter(head="card", zone=cast(Any, str(zone).lower()), zone_of=whose)
+        return s.Phrase("all", there, among=s.Reference("that card"))
+
     def number_of(self, number: s.Amount, among: s.Selector) -> s.Phrase:
         quantity: Any = "a" if number == s.Number(1) else "exactly"
         return s.Phrase(quantity, s.Filter(head="any"), number, among)

@@ -17,10 +17,11 @@ Feature: 508.1h Costs to attack
 
   @id:attack-cost-is-paid @CR-508.1j @CR-508.1i
   Scenario: The lands that pay for two attackers are tapped, and the mana is spent
-    Given Alice controls Grizzly Bears, Hill Giant, Forest called F1, Forest called F2, Forest called F3 and Forest called F4
+    Given Alice controls Grizzly Bears, Hill Giant, Gray Ogre, Forest called F1, Forest called F2, Forest called F3 and Forest called F4
     And Bob controls Ghostly Prison
     When Alice attacks with Grizzly Bears and Hill Giant
     Then F1, F2, F3 and F4 are tapped
+    And Gray Ogre is untapped
     And Alice has no mana floating
     And Grizzly Bears and Hill Giant are attacking
 
