@@ -151,7 +151,9 @@ def _mana_of_costs(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[tupl
     from mtg_reference.layers import characteristics
 
     assert effect.permanents is not None
-    costs = (characteristics(run, s).mana_cost for s in phrases.subjects(run, effect.permanents, scope) if isinstance(s, int))
+    costs = (
+        characteristics(run, s).mana_cost for s in phrases.subjects(run, effect.permanents, scope) if isinstance(s, int)
+    )
     choices = [added_for(run, symbol) for cost in costs for symbol in symbols(cost)]
     combined = (tuple(m for part in parts for m in part) for parts in itertools.product(*choices))
     return tuple(dict.fromkeys(tuple(sorted(mana, key=list(MANA_TYPES).index)) for mana in combined if mana))
@@ -163,7 +165,9 @@ def added_for(run: Run, symbol: str) -> tuple[tuple[str, ...], ...]:
     if others == ["P"]:
         return (of_phyrexian(run, first),)
     if others:
-        return chosen_halves(run, tuple(half for part in (first, *others) if part != "P" for half in added_for(run, part)))
+        return chosen_halves(
+            run, tuple(half for part in (first, *others) if part != "P" for half in added_for(run, part))
+        )
     if symbol.isdigit():
         return (of_generic(run, int(symbol)),)
     return (of_snow(run),) if symbol == "S" else ((),) if symbol == "X" else ((symbol,),)

@@ -121,7 +121,9 @@ def _attack_costs(scope: Scope, mapping: Mapping) -> Iterator[s.AttackCost]:
     if "attack cost" in mapping:
         yield s.AttackCost(mapping["what"], mapping["attack cost"], mapping.get("player"))
     elif "player" in mapping:
-        scope.fail(mapping.node_of("player"), "'player' says whom to attack costs something, but not what", "add `attack cost`")
+        scope.fail(
+            mapping.node_of("player"), "'player' says whom to attack costs something, but not what", "add `attack cost`"
+        )
 
 
 def _defining(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:

@@ -141,7 +141,9 @@ def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language, be
 
 def _is_about_lost_host(event: s.Event) -> bool:
     """Whether what an Aura enchants leaves the battlefield."""
-    return isinstance(event, s.Moves) and event.from_ == "battlefield" and getattr(event.what, "word", "") == "enchanted"
+    return (
+        isinstance(event, s.Moves) and event.from_ == "battlefield" and getattr(event.what, "word", "") == "enchanted"
+    )
 
 
 def _is_about_two(event: s.Event) -> bool:
