@@ -170,8 +170,8 @@ def test_amounts_and_durations_are_written_as_they_are_read(wording: EventWordin
             "Spells your opponents cast cost {1} more to cast for each artifact you control.",
         ),
         (
-            "{what: creatures, player: you, attack cost: '{2}'}",
-            "Creatures can't attack you unless their controller pays {2} for each creature they control that's attacking you.",
+            "{what: red creatures, player: you, attack cost: '{1}, sacrifice a land'}",
+            "Red creatures can't attack you unless their controller pays {1} and sacrifices a land for each creature they ",
         ),
         (
             "{what: creatures your opponents control, attack cost: '{1}'}",
