@@ -736,7 +736,8 @@ class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
     "any color" (each chosen freely), "any one color", "mana cost" (of `permanents`, symbol by symbol, 106.8-106.11), "any type",
-    "chosen color", "that type" (of the event; `permanents` says what produced it, as it reads), "could produce" with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols:
+    "chosen color", "that type" (of the event; `permanents` says what produced it, as it reads), "could produce" with `permanents` and
+    `could` "type" or "color" (106.7). Several `options` of symbols:
     "{W}{W}, {W}{U}, or {U}{U}". `times`: all of it so many times ("{B} for each Swamp you control"). `additional` only says how it
     reads ("an additional {G}"). `spend_on`: what alone it may be spent on (106.6). `player` default "you".
     """
