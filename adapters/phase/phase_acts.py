@@ -487,7 +487,10 @@ def declare_attack(table: Table, act: Attack) -> None:
             attacks.append([table.id(attacker), {"type": kind, "data": table.id(target)}])
         else:
             attacks.append([table.id(attacker), {"type": "Player", "data": table.seat(target)}])
-    table.do(table.seat(act.player), action("DeclareAttackers", attacks=attacks))
+    seat = table.seat(act.player)
+    waiting = table.do(seat, action("DeclareAttackers", attacks=attacks))
+    if waiting["type"] == "CombatTaxPayment":
+        table.do(seat, action("PayCombatTax", accept=True))
 
 
 def declare_block(table: Table, act: Block) -> None:

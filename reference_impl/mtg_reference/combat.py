@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from mtg_reference import battles, effects, phrases, protection, state_based_actions
+from mtg_reference import attack_costs, battles, effects, phrases, protection, state_based_actions
 from mtg_reference.costs import summoning_sick
 from mtg_reference.dividing import divisions
 from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, StayedUnblocked, Tapping, happen
@@ -119,22 +119,46 @@ def may_be_alone(run: Run, id_: ObjectId, act: str) -> bool:
 @rule("508.1d", off=())
 def required_attackers(run: Run, player: PlayerName) -> tuple[ObjectId, ...]:
     """The creatures that attack if able, by what effects say, and that are able to."""
-    return tuple(i for i in possible_attackers(run, player) if "attack" in characteristics(run, i).must)
+    defenders = possible_defenders(run, player)
+    return tuple(
+        i
+        for i in possible_attackers(run, player)
+        if "attack" in characteristics(run, i).must and not attack_costs.is_asked_of_all(run, i, defenders)
+    )
 
 
 def least_attack(run: Run, player: PlayerName) -> tuple[tuple[ObjectId, Subject], ...]:
     """A declaration in which nothing attacks but what has to."""
-    whom = possible_defenders(run, player)[0]
-    return tuple((i, whom) for i in required_attackers(run, player))
+    defenders = possible_defenders(run, player)
+    return tuple(
+        (i, next((whom for whom in defenders if not attack_costs.total(run, ((i, whom),))), defenders[0]))
+        for i in required_attackers(run, player)
+    )
 
 
 def attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, Subject], ...]) -> Procedure[None]:
     """The chosen creatures become tapped and attacking."""
     check_attack(run, player, attackers)
     yield from happen(run, *(Tapping(i, True) for i, _ in attackers if attacking_taps(run, i)))
+    yield from attack_costs.pay(run, player, attack_costs.total(run, attackers), attackers)
+    attackers = now_attacking(run, player, attackers)
     run.change(layers=False, combat=Combat(attackers=attackers))
     for id_, whom in attackers:
         run.note("508.1k", lambda i=id_, w=whom: f"{run.name(i)} attacks {run.name(w)}")  # type: ignore[misc]
+    yield from _trigger(run, attackers)
+
+
+@rule("508.1k", off=())
+def now_attacking(
+    run: Run, player: PlayerName, chosen: tuple[tuple[ObjectId, Subject], ...]
+) -> tuple[tuple[ObjectId, Subject], ...]:
+    """The chosen creatures that their player still controls become attacking creatures."""
+    return tuple((i, whom) for i, whom in chosen if run.exists(i) and controller(run, i) == player)
+
+
+@rule("508.1m", off=None)
+def _trigger(run: Run, attackers: tuple[tuple[ObjectId, Subject], ...]) -> Procedure[None]:
+    """Abilities trigger on attackers being declared."""
     yield from happen(run, *(AttackDeclared(i, whom) for i, whom in attackers))
 
 

@@ -216,7 +216,14 @@ def _play_one(run: Run, effect: syntax.Play, id_: ObjectId, scope: Scope) -> Pro
         yield from lands.play(run, scope.you, id_, allowed_by=permission)
     else:
         spell = yield from payment.paid_automatically(run, casting.cast(run, scope.you, id_, allowed_by=permission))
-        _speak_of(scope, (spell,))
+        _speak_of(scope, (spell_meant(run, id_, spell),))
+        scope.names["that spell"] = scope.names["it"]
+
+
+@rule("400.7h", off=lambda run, card, spell: card)
+def spell_meant(run: Run, card: ObjectId, spell: ObjectId) -> ObjectId:
+    """What an effect says of the card that it lets a player cast, it says of the spell that the card becomes."""
+    return spell
 
 
 @rule("608.2g", off=False)
@@ -238,7 +245,15 @@ def is_lost_sight_of(run: Run, scope: Scope) -> bool:
     """What became of the source of an ability since it was put on the stack is found only if the ability triggered on that move, or
     moved it itself, or its cost did (400.7e, 400.7j)."""
     known = (scope.context.it, *scope.names.values())
-    return not any(scope.source in group for group in known)
+    return not any(scope.source in group for group in known) and not fell_off(run, scope)
+
+
+@rule("400.7f", off=False)
+def fell_off(run: Run, scope: Scope) -> bool:
+    """Did the ability trigger on the leaving of a permanent that its source, an Aura, enchanted? Then it finds the Aura in the
+    graveyard."""
+    host, there = run.object(scope.source).attached_to, run.object(successor(run, scope.source)).zone
+    return isinstance(host, int) and host in scope.context.it and not run.exists(host) and there == "graveyard"
 
 
 def _chosen(

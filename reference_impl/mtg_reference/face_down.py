@@ -14,6 +14,7 @@ NOTHING_LISTED = syntax.Card("", types=("creature",), power=2, toughness=2)
 """What a face-down object is where nothing else is said: a 2/2 creature without name, text, subtypes and mana cost (708.2a)."""
 
 
+@rule("708.4", off=None)
 def turn_down(run: Run, id_: ObjectId) -> None:
     """A card is turned face down before it is cast (708.4): what it is then are its copiable values (708.2)."""
     obj = run.object(id_)

@@ -16,7 +16,18 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from mtg_reference import activating, casting, combat, lands, mana, priority, reversing, search, special_actions
+from mtg_reference import (
+    activating,
+    attack_costs,
+    casting,
+    combat,
+    lands,
+    mana,
+    priority,
+    reversing,
+    search,
+    special_actions,
+)
 from mtg_reference.layers import characteristics
 from mtg_reference.rules import Fault, Illegal
 from mtg_reference.run import Decision, Procedure, Run, answered
@@ -109,7 +120,7 @@ class Game:
     def reach_priority(self, player: PlayerName) -> None:
         """Let others pass until the player has priority; Illegal if something would resolve or the step would end."""
         self._check_free()
-        while self.state.priority != player:
+        while not priority.may_act(self.run, player):
             others = {*self.state.passed, self.state.priority}
             if not self.state.priority or set(self.state.apnap()) <= others:
                 raise Illegal("117.1", f"{player} does not get priority now")
@@ -245,7 +256,15 @@ class Game:
         """Could that attack be declared this turn, as things stand?"""
         if self.state.active != player or not combat_to_come(self.state, "declare attackers"):
             return False
-        return _legal(lambda: combat.check_attack(self.run, player, attackers))
+        return _legal(lambda: self._try_attack(attackers, player))
+
+    def _try_attack(self, attackers: tuple[tuple[ObjectId, Subject], ...], player: PlayerName) -> None:
+        combat.check_attack(self.run, player, attackers)
+        if attack_costs.total(self.run, attackers):
+            twin = self.run.fork()
+            if twin.state.step != "declare attackers":
+                mana.empty_pools(twin)
+            search.find(twin, lambda run: combat.attack(run, player, attackers), Wishes(strict=False))
 
     def could_block(self, blockers: tuple[tuple[ObjectId, ObjectId], ...], player: PlayerName) -> bool:
         """Could that block be declared in this combat, as things stand?"""

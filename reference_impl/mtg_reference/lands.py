@@ -30,7 +30,7 @@ def play(run: Run, player: PlayerName, card: ObjectId, *, allowed_by: Permission
     yield from happen(run, ZoneChange(card, "battlefield", verb="play", controller=player))
 
 
-@rule("116.2a", "305.1", off=True)
+@rule("116.2a", "305.1", "117.1c", off=True)
 def land_timing(run: Run, player: PlayerName) -> bool:
     """A land is played in a main phase of one's own turn while the stack is empty."""
     return timing.main_phase_empty_stack(run, player)

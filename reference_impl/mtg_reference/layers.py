@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Set
+from collections.abc import Generator, Hashable, Iterable, Iterator, Mapping, Set
 from typing import Any, TypeVar
 
 import msgspec
@@ -20,6 +20,12 @@ LAYERS = ("2", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 LAYERS_THAT_CHANGE_EFFECTS = frozenset("246")
 """The layers whose changes decide which static abilities there are, and whose."""
+
+REDUNDANT = (
+    *("702.2f", "702.3c", "702.4e", "702.7d", "702.8b", "702.9c", "702.10d", "702.12c", "702.15f", "702.17c"),
+    *("702.18b", "702.19g", "702.20c", "702.31c", "702.36c", "702.80d", "702.90f", "702.111c"),
+)
+"""The rules that say of a keyword ability that several instances of it are redundant."""
 
 BASIC_LAND_TYPES = frozenset(("plains", "island", "swamp", "mountain", "forest"))
 
@@ -124,7 +130,7 @@ class Draft:
             base_toughness=self.base_toughness if sized else None,
             loyalty=self.loyalty,
             abilities=abilities,
-            keywords=frozenset(a.keyword for a in abilities if isinstance(a, syntax.KeywordAbility)),
+            keywords=keywords_among(run, abilities),
             all_creature_types=self.all_creature_types,
             controller=self.controller,
             cant=frozenset(self.cant),
@@ -166,6 +172,17 @@ def expand(run: Run, abilities: Iterable[Ability], subtypes: Iterable[str]) -> t
     return tuple(result)
 
 
+def _had_once(run: Run, abilities: tuple[Ability, ...]) -> frozenset[str]:
+    names = [a.keyword for a in abilities if isinstance(a, syntax.KeywordAbility)]
+    return frozenset(name for name in names if names.count(name) == 1)
+
+
+@rule(*REDUNDANT, off=_had_once)
+def keywords_among(run: Run, abilities: tuple[Ability, ...]) -> frozenset[str]:
+    """The keyword abilities among these: to have one of them several times is to have it."""
+    return frozenset(a.keyword for a in abilities if isinstance(a, syntax.KeywordAbility))
+
+
 @rule("208.3", "301.7a", off=True)
 def has_size(run: Run, types: Set[str], permanent: bool) -> bool:
     """A permanent has power and toughness only while it is a creature, even if they are printed on it."""
@@ -201,7 +218,23 @@ def but_for_own_numbers(run: Run, id_: ObjectId) -> Characteristics:
         return table(run)[id_]
     if obj.face_down and obj.zone == "exile" and hidden_cards_are_blank(run):
         return Draft(msgspec.structs.replace(obj, printed=syntax.Card(""))).done(run, permanent=False)
+    effects = [] if obj.zone != "stack" else [e for e in run.state.effects if id_ in e.objects]
+    if effects:
+        return _changed_spell(run, obj, effects)
     return _unchanged(run, obj) if obj.cast_as is None else _cast_as_something(run, obj, obj.cast_as)
+
+
+def _changed_spell(run: Run, obj: Object, floating: list[FloatingEffect]) -> Characteristics:
+    """A spell that effects of resolved spells and abilities have changed."""
+    draft, effects = Draft(obj), [_from_floating(number, each) for number, each in enumerate(floating)]
+    if obj.cast_as is not None:
+        _apply_types(run, obj.cast_as, draft)
+        _apply_abilities(run, obj.cast_as, draft)
+    for layer in _order_of_layers(run):
+        for effect in sorted(effects, key=lambda e: e.timestamp):
+            if layer in layers_of(effect.changes):
+                _apply(run, layer, effect, draft, {})
+    return draft.done(run, permanent=False)
 
 
 def _own_numbers(abilities: Iterable[syntax.StaticAbility]) -> list[Changes]:
@@ -449,7 +482,9 @@ def _may_have_static(draft: Draft) -> bool:
     return any(isinstance(a, (syntax.StaticAbility, syntax.KeywordAbility)) for a in draft.abilities)
 
 
-def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Iterator[Effect]:
+@rule("604.2", "117.2b", off=None)
+def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Generator[Effect, None, None]:
+    """The continuous effects of an object's static abilities: they are there as long as the abilities are."""
     draft = drafts[id_]
     if not _may_have_static(draft):
         return

@@ -80,9 +80,21 @@ def add(run: Run, effect: syntax.AddMana, scope: Scope, *, tapped: bool) -> Proc
     """Carry out "add …" (106.4): choose what is to be chosen, then let the mana be produced."""
     player = phrases.player(run, effect.player, scope)
     mana = yield from _chosen_mana(run, effect, scope, player)
-    proposed = ManaProduction(scope.source, player, mana, tapped, effect.spend_on)
+    proposed = ManaProduction(source_of_mana(run, scope), player, mana, tapped, effect.spend_on)
     done = yield from happen(run, proposed)
     scope.produced.extend(came_about(run, e, proposed) for e in done if isinstance(e, ManaProduction))
+
+
+def _what_paid_or_was_tapped(run: Run, scope: Scope) -> ObjectId:
+    spent = run.object(scope.source).announced.spent
+    tapped = [s for s in scope.context.it if isinstance(s, int)]
+    return spent[0].source if spent else tapped[0] if tapped else scope.source
+
+
+@rule("106.3", off=_what_paid_or_was_tapped)
+def source_of_mana(run: Run, scope: Scope) -> ObjectId:
+    """The source of mana is the spell that produces it, or the source of the ability that does."""
+    return scope.source
 
 
 @rule("614.6", off=lambda run, event, proposed: proposed)
@@ -123,6 +135,8 @@ def production_options(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[
         return (symbols_of_mana(effect.symbols) * times,) if times else ()
     if effect.options:
         return tuple(symbols_of_mana(option) * times for option in effect.options) if times else ()
+    if effect.of == "mana cost":
+        return _mana_of_costs(run, effect, scope)
     count = (phrases.result(run, effect.amount, scope) if effect.amount is not None else 1) * times
     types = no_undefined_mana(run, types_offered(run, effect, scope))
     if not types or not count:
@@ -130,6 +144,57 @@ def production_options(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[
     if effect.of in ("any color", "any type"):
         return _multisets(types, count)
     return tuple((type_,) * count for type_ in types)
+
+
+def _mana_of_costs(run: Run, effect: syntax.AddMana, scope: Scope) -> tuple[tuple[str, ...], ...]:
+    """All the mana that the symbols of the mana costs of the objects meant can stand for where mana is added."""
+    from mtg_reference.layers import characteristics
+
+    assert effect.permanents is not None
+    costs = (
+        characteristics(run, s).mana_cost for s in phrases.subjects(run, effect.permanents, scope) if isinstance(s, int)
+    )
+    choices = [added_for(run, symbol) for cost in costs for symbol in symbols(cost)]
+    combined = (tuple(m for part in parts for m in part) for parts in itertools.product(*choices))
+    return tuple(dict.fromkeys(tuple(sorted(mana, key=list(MANA_TYPES).index)) for mana in combined if mana))
+
+
+def added_for(run: Run, symbol: str) -> tuple[tuple[str, ...], ...]:
+    """What one symbol adds: its mana, of which the player chooses where it is hybrid."""
+    first, *others = symbol.split("/")
+    if others == ["P"]:
+        return (of_phyrexian(run, first),)
+    if others:
+        return chosen_halves(
+            run, tuple(half for part in (first, *others) if part != "P" for half in added_for(run, part))
+        )
+    if symbol.isdigit():
+        return (of_generic(run, int(symbol)),)
+    return (of_snow(run),) if symbol == "S" else ((),) if symbol == "X" else ((symbol,),)
+
+
+@rule("106.8", off=lambda run, halves: halves[:1])
+def chosen_halves(run: Run, halves: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """Where a hybrid symbol is added, the player chooses one half of it."""
+    return halves
+
+
+@rule("106.9", off=("C",))
+def of_phyrexian(run: Run, color: str) -> tuple[str, ...]:
+    """A Phyrexian symbol adds one mana of its color."""
+    return (color,)
+
+
+@rule("106.10", off=())
+def of_generic(run: Run, number: int) -> tuple[str, ...]:
+    """A generic symbol adds that much colorless mana."""
+    return ("C",) * number
+
+
+@rule("106.11", off=())
+def of_snow(run: Run) -> tuple[str, ...]:
+    """A snow symbol adds one colorless mana."""
+    return ("C",)
 
 
 @rule("106.5", off=("C",))

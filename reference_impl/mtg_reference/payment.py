@@ -113,7 +113,7 @@ def pay_cost(run: Run, bill: Bill) -> Procedure[None]:
     yield from pay_total(run, msgspec.structs.replace(bill, parts=equivalents.of(run, bill.parts, otherwise)))
 
 
-@rule("601.2g", off=True, kinds=("off", "inverted"))
+@rule("601.2g", "117.1d", "508.1i", off=True, kinds=("off", "inverted"))
 def occasion_for_mana_abilities(run: Run, needed: tuple[str, ...]) -> bool:
     """Mana abilities may be activated for a total cost with mana in it, and for no other."""
     return bool(needed)

@@ -106,6 +106,10 @@ def subjects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[Subject
     if selector.among is not None:
         everything = selector.filter == syntax.Filter("any")
         found = subjects(run, selector.among, scope)
+        if selector.filter.zone:
+            from mtg_reference.zones import successor
+
+            found = tuple(successor(run, s) if isinstance(s, int) else s for s in found)
         return tuple(s for s in found if everything or matches(run, selector.filter, s, scope))
     return tuple(s for s in candidates(run, selector.filter, scope) if matches(run, selector.filter, s, scope))
 
@@ -198,6 +202,8 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
         return ()
     if word == "that spell or ability":
         return scope.context.by
+    if word == "that spell":
+        return tuple(i for i in scope.context.it if isinstance(i, int) and run.object(i).zone == "stack")
     if word in ("it", "they", "them") or word.startswith("that "):
         return whatever_it_is_now(run, word, scope)
     raise LookupError(f"nothing is called {word!r} here")
@@ -229,6 +235,9 @@ def candidates(run: Run, filter_: syntax.Filter, scope: Scope) -> Iterator[Subje
     state = run.state
     if filter_.linked == "exiled with this":
         yield from _referred(run, filter_.linked, scope)
+        return
+    if filter_.head == "any" and filter_.either and not filter_.zone:
+        yield from dict.fromkeys(s for part in filter_.either for s in candidates(run, part, scope))
         return
     if filter_.head in ("player", "any"):
         yield from state.apnap()

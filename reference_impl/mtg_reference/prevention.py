@@ -189,7 +189,13 @@ def can_be_prevented(run: Run, event: Damage) -> bool:
 @rule("609.7a", off=True)
 def is_chosen_source(run: Run, chosen: tuple[Subject, ...], source: ObjectId) -> bool:
     """Only the source that was chosen counts, or the permanent that the chosen spell has become."""
-    return any(isinstance(s, int) and source in (s, successor(run, s)) for s in chosen)
+    return any(isinstance(s, int) and source in (s, what_the_spell_became(run, s)) for s in chosen)
+
+
+@rule("400.7c", off=lambda run, spell: spell)
+def what_the_spell_became(run: Run, spell: ObjectId) -> ObjectId:
+    """Prevention of damage from a permanent spell goes on for the permanent."""
+    return successor(run, spell)
 
 
 def _is_replaced(run: Run, each: Effect, effect: syntax.DamageInstead, event: Damage) -> bool:

@@ -28,12 +28,20 @@ def settle(run: Run) -> Procedure[bool]:
             anything = True
             if run.state.over:
                 return True
+            if not are_checked_again(run):
+                break
         triggers.look_at_state(run)
         if not run.state.waiting:
             break
         anything = True
         yield from put_triggers_on_stack(run)
     return anything
+
+
+@rule("117.5", "704.3", off=False)
+def are_checked_again(run: Run) -> bool:
+    """State-based actions are performed until none is left to do."""
+    return True
 
 
 def put_triggers_on_stack(run: Run) -> Procedure[None]:
@@ -50,7 +58,7 @@ def put_triggers_on_stack(run: Run) -> Procedure[None]:
                 yield from _put(run, item)
 
 
-@rule("603.3", off=())
+@rule("603.3", "117.2a", off=())
 def to_be_put(run: Run) -> tuple[Waiting, ...]:
     """Abilities that have triggered are put on the stack the next time a player would get priority."""
     return run.state.waiting
@@ -109,6 +117,12 @@ def x_of_entered(run: Run, obj: Object) -> int:
 def x_of_turning_up(run: Run, obj: Object) -> int:
     """X in another ability of what was turned face up is the X of the morph cost, gained abilities aside (107.3j)."""
     return 0 if obj.copied else obj.turned_up_x
+
+
+@rule("117.1", "116.1", off=True)
+def may_act(run: Run, player: PlayerName) -> bool:
+    """Only the player who has priority may cast spells, activate abilities and take special actions."""
+    return run.state.priority == player
 
 
 def pass_priority(run: Run) -> Procedure[None]:

@@ -13,6 +13,7 @@ from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import ObjectId
 
 
+@rule("704.3", "117.2d", off=False)
 def perform(run: Run) -> Procedure[bool]:
     """All applicable state-based actions as one event (704.3); true if any was performed."""
     lost = [p.name for p in run.state.players if p.result == "playing" and loses(run, p.name)]
@@ -86,7 +87,7 @@ def poisoned(run: Run, name: str) -> bool:
     return run.state.player(name).count("poison") >= 10
 
 
-@rule("104.2a", "104.4a", off=None)
+@rule("104.2a", "104.4a", "104.1", off=None)
 def _end_of_game(run: Run) -> None:
     """The last player left wins (104.2a); if all have lost, the game is a draw (104.4a)."""
     left = [p.name for p in run.state.players if p.result == "playing"]

@@ -294,7 +294,7 @@ def _becomes(run: Run, pattern: syntax.Becomes, event: Any, scope: Scope) -> Con
             return None
         subject = event.object
     elif pattern.state == "blocked" and pattern.by is not None:
-        if not isinstance(event, BlockDeclared) or not blocked_by(run, pattern.by, event.blocker, scope):
+        if not isinstance(event, BlockDeclared) or not fits_as_declared(run, pattern.by, event.blocker, scope):
             return None
         context = _context(run, pattern.what, event.attacker, scope, "")
         return None if context is None else _about_the_other(pattern.what, context, event.blocker)
@@ -356,7 +356,7 @@ def _blocks(run: Run, pattern: syntax.Blocks, event: Any, scope: Scope) -> Conte
     sides += [(event.attacker, event.blocker)] if pattern.either_way else []
     for one, other in sides:
         context = _context(run, pattern.what, one, scope, "")
-        if context is not None and phrases.includes(run, pattern.whom, other, scope):
+        if context is not None and fits_as_declared(run, pattern.whom, other, scope):
             return _about_the_other(pattern.what, context, other)
     return None
 
@@ -367,10 +367,10 @@ def blocks_at_all(run: Run, event: BlockDeclared) -> bool:
     return event.first
 
 
-@rule("509.3d", off=lambda run, by, blocker, scope: True)
-def blocked_by(run: Run, by: syntax.Phrase, blocker: ObjectId, scope: Scope) -> bool:
-    """ "Becomes blocked by a creature" looks at each blocker by itself."""
-    return phrases.matches(run, by.filter, blocker, scope)
+@rule("509.3d", "509.3f", off=True, kinds=("off", "inverted"))
+def fits_as_declared(run: Run, kind: syntax.Selector, other: ObjectId, scope: Scope) -> bool:
+    """What blocks or becomes blocked by a creature of some kind looks at each by itself, as it is when blockers are declared."""
+    return phrases.includes(run, kind, other, scope)
 
 
 def _about_the_other(what: syntax.Selector, context: Context, other: ObjectId) -> Context:

@@ -37,6 +37,17 @@ def next_step(run: Run) -> str | None:
         return "combat damage"
     if step == "cleanup":
         return None
+    return following(run, step)
+
+
+def _next_with_something_to_do(run: Run, step: str) -> str:
+    idle = step == "precombat main" and not combat.possible_attackers(run, run.state.active)
+    return "postcombat main" if idle else STEPS[STEPS.index(step) + 1]
+
+
+@rule("500.1", off=_next_with_something_to_do)
+def following(run: Run, step: str) -> str:
+    """The phases of a turn take place in their order, each of them, even if nothing happens in it."""
     return STEPS[STEPS.index(step) + 1]
 
 
@@ -98,16 +109,34 @@ def _begin_step(run: Run) -> Procedure[bool]:
     """Turn-based actions, then priority; true if a player has it now."""
     step = run.state.step
     run.note("500.1", lambda: f"{run.state.active}'s {step} step or phase begins")
-    action = _TURN_BASED_ACTIONS.get(step)
     yield from happen(run, StepBegan(step))
-    if action is not None:
-        yield from action(run, run.state.active)
-    if step == "untap":
+    yield from _turn_based_actions(run, step)
+    if step == "untap" and nobody_gets_priority(run):
         return False
     if step == "cleanup" and not (yield from priority.settle(run)):
         return False
-    yield from priority.give(run, run.state.active)
+    yield from priority.give(run, first_with_priority(run))
     return True
+
+
+@rule("502.4", "117.3a", off=False)
+def nobody_gets_priority(run: Run) -> bool:
+    """There is no priority in the untap step."""
+    return True
+
+
+@rule("117.3a", off=lambda run: run.state.apnap()[-1])
+def first_with_priority(run: Run) -> PlayerName:
+    """The active player is the first to have priority in a step or phase."""
+    return run.state.active
+
+
+@rule("703.3", "117.2c", off=None)
+def _turn_based_actions(run: Run, step: str) -> Procedure[None]:
+    """What the game does as a step or phase begins, before anyone has priority."""
+    action = _TURN_BASED_ACTIONS.get(step)
+    if action is not None:
+        yield from action(run, run.state.active)
 
 
 # --- turn-based actions -----------------------------------------------------------------------------------------------

@@ -162,7 +162,18 @@ def successor(run: Run, id_: ObjectId) -> ObjectId:
     if run.exists(id_) or id_ not in run.state.past:
         return id_
     became = run.state.past[id_].became
+    if became in run.state.past and was_declined(run, became):
+        became = run.state.past[became].became
     return became if became and run.exists(became) and run.state.objects[became].zone in PUBLIC else id_
+
+
+@rule("400.7k", off=False)
+def was_declined(run: Run, exiled: ObjectId) -> bool:
+    """Was that the card that madness had exiled, and has it gone somewhere else than to the stack? Then what speaks of the
+    discarded card finds it there."""
+    then = run.state.past[exiled]
+    uncast = run.exists(then.became) and run.state.objects[then.became].zone != "stack"
+    return then.object.way == "madness" and uncast
 
 
 def incarnations(run: Run, id_: ObjectId) -> tuple[ObjectId, ...]:

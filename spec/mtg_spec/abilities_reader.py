@@ -84,6 +84,7 @@ def _static(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
         hint = "add `where X is: …`, or write the number, or so much `for each: …`"
         scope.fail(mapping.node_of("gets"), "nothing says what X is in a static ability", hint)
     effects: list[s.StaticEffect] = list(_cost_changes(scope, mapping))
+    effects += _attack_costs(scope, mapping)
     effects += [s.Cant(mapping["what"], **values) for values in read_prohibitions(mapping)]
     changes = read_changes(scope, mapping)
     if changes != s.Changes():
@@ -114,6 +115,16 @@ def _cost_changes(scope: Scope, mapping: Mapping) -> Iterator[s.CostChange]:
                     mapping.node_of("what"), f"only spells can {key}", "for example this, or creature spells you cast"
                 )
             yield s.CostChange(what, mapping[key], less=key == "cost less", times=mapping.get("for each"))
+
+
+def _attack_costs(scope: Scope, mapping: Mapping) -> Iterator[s.AttackCost]:
+    """What must be paid to attack with creatures."""
+    if "attack cost" in mapping:
+        yield s.AttackCost(mapping["what"], mapping["attack cost"], mapping.get("player"))
+    elif "player" in mapping:
+        scope.fail(
+            mapping.node_of("player"), "'player' says whom to attack costs something, but not what", "add `attack cost`"
+        )
 
 
 def _defining(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:

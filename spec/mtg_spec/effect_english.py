@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
+
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker, capitalized
 from mtg_spec.instruction_english import INSTRUCTIONS
@@ -474,7 +476,13 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         predicates.append(("be", f"n't {article(lost)} {lost}"))
     if changes.types_set or changes.types_added or changes.colors_set:
         several = speaker.is_several(effect.what)
-        return [("be" if speaker.static else "become", _becomes(speaker, changes, several and speaker.static))]
+        be = "be" if speaker.static else "become"
+        if changes.power is None and changes.toughness is None:
+            return [(be, _becomes(speaker, changes, several and speaker.static))]
+        bare = msgspec.structs.replace(changes, abilities=())
+        rest = msgspec.structs.replace(changes, types_set=(), types_added=(), colors_set=(), all_creature_types=False)
+        others = _predicates(speaker, msgspec.structs.replace(effect, changes=rest))
+        return [*others, (be, _becomes(speaker, bare, several and speaker.static))]
     if changes.lose == ("all",):
         predicates.append(("lose", "all abilities"))
     if changes.power is not None or changes.toughness is not None:

@@ -60,6 +60,7 @@ class Speaker(EventWording):
             False  # the event was about this, and nothing else was spoken of: "if it was kicked", "it deals"
         )
         self.zone_of_this = ""  # where this card is, if not on the battlefield
+        self.fallen_off = False  # what this Aura enchanted is gone, and so the Aura is no longer on the battlefield
         self.color_chosen = False  # a color was spoken of already: "that color"
         self.acting: s.Selector = s.Reference("you")  # the player who does what is told without a subject
         self.choosing = False  # "may" was said, with its subject
@@ -78,7 +79,7 @@ class Speaker(EventWording):
 
     def reference(self, reference: s.Reference, role: str = "object") -> str:
         """As printed: a target in full the first time, by a pronoun or "that creature" later."""
-        if reference.word == "this" and self.zone_of_this:
+        if reference.word == "this" and (self.zone_of_this or self.fallen_off):
             return "this card"
         if reference.word == "this" and role == "bearer" and self.about_this:
             return "it"

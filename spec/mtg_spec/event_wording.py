@@ -18,6 +18,10 @@ def _is_control(condition: s.Condition) -> bool:
     return isinstance(condition, s.Exists) and condition.phrase.filter.controller == YOU
 
 
+_PRINTED_STEPS = {"precombat main phase": "first main phase", "postcombat main phase": "second main phase"}
+"""How cards call the main phases."""
+
+
 class EventWording(Wording):
     """Writes events, conditions and durations too."""
 
@@ -167,6 +171,7 @@ class EventWording(Wording):
     def _step(self, step: str, player: s.Selector | None) -> str:
         if step == "combat":
             return "combat on your turn"
+        step = _PRINTED_STEPS.get(step, step)
         if player is None:
             return f"each {step}"
         return f"{self.possessive(player)} {step}"

@@ -29,6 +29,8 @@ def _mana(speaker: Speaker, effect: s.AddMana) -> str:
         return f"{additional}{effect.symbols}"
     if effect.options:
         return joined(effect.options, "or")
+    if effect.of == "mana cost" and effect.permanents is not None:
+        return f"mana equal to {speaker.possessive(effect.permanents)} mana cost"
     amount = speaker.amount(effect.amount, words=True) if effect.amount is not None else "one"
     return f"{additional}{amount} mana of {_kind(speaker, effect)}"
 

@@ -245,6 +245,10 @@ class TreeBuilder(InstructionTrees):
         quantity = Quantity("all", None, None) if description.plural else Quantity("a", s.Number(1), None)
         return quantity.of(_without_different(description))
 
+    def that_card_from(self, _: Token, whose: s.Selector, zone: Token) -> s.Phrase:
+        there = s.Filter(head="card", zone=cast(Any, str(zone).lower()), zone_of=whose)
+        return s.Phrase("all", there, among=s.Reference("that card"))
+
     def number_of(self, number: s.Amount, among: s.Selector) -> s.Phrase:
         quantity: Any = "a" if number == s.Number(1) else "exactly"
         return s.Phrase(quantity, s.Filter(head="any"), number, among)
@@ -632,6 +636,9 @@ class TreeBuilder(InstructionTrees):
 
     def additional_mana(self, token: Token) -> s.AddMana:
         return s.AddMana(symbols=str(token), additional=True)
+
+    def mana_of_cost(self, of: s.Reference) -> s.AddMana:
+        return s.AddMana(of="mana cost", permanents=of)
 
     def any_color(self) -> s.AddMana:
         return s.AddMana(of="any color")

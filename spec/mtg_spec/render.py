@@ -132,10 +132,18 @@ def _triggered(ability: s.TriggeredAbility, card: s.Card, language: Language, be
     events = ability.event.events if isinstance(ability.event, s.AnyOf) else (ability.event,)
     speaker.about_this = all(map(_is_about_this, events))
     speaker.about_this = speaker.about_this and not any(map(_is_about_two, events))
+    speaker.fallen_off = any(map(_is_about_lost_host, events))
     speaker.drawing_already = isinstance(ability.event, s.Begins) and ability.event.step == "draw step"
     speaker.color_chosen = isinstance(ability.event, s.TapsForMana) and ability.event.mana == "chosen color"
     condition = f" if {speaker.condition(ability.condition)}," if ability.condition is not None else ""
     return f"{head},{condition} {speaker.uncapitalized(sentences(speaker, ability.do))}"
+
+
+def _is_about_lost_host(event: s.Event) -> bool:
+    """Whether what an Aura enchants leaves the battlefield."""
+    return (
+        isinstance(event, s.Moves) and event.from_ == "battlefield" and getattr(event.what, "word", "") == "enchanted"
+    )
 
 
 def _is_about_two(event: s.Event) -> bool:

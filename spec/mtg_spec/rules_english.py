@@ -55,6 +55,17 @@ def _cost_change(speaker: Speaker, effect: s.CostChange) -> str:
     return f"{subject} {speaker.verb(effect.what, 'cost')} {effect.mana} {more} to cast{times}"
 
 
+def _attack_cost(speaker: Speaker, effect: s.AttackCost) -> str:
+    several = speaker.is_several(effect.what)
+    payer = s.Relation("controller", s.Reference("they" if several else "it"))
+    whom = f" {speaker.selector(effect.player)}" if effect.player is not None else ""
+    attacking = f"creature they control that's attacking{whom}" if whom else "attacking creature they control"
+    times = f" for each {attacking}" if several else ""
+    paying = speaker.paying(payer, effect.cost)
+    who = speaker.bare(effect.what) if isinstance(effect.what, s.Phrase) and several else speaker.subject(effect.what)
+    return f"{who} can't attack{whom} unless {paying}{times}"
+
+
 def _additional_cost(speaker: Speaker, effect: s.AdditionalCost) -> str:
     parts = [part[:1].lower() + part[1:] for part in map(speaker.cost, effect.cost)]
     may = "you may " if effect.optional else ""
@@ -113,6 +124,7 @@ def _prevention(speaker: Speaker, effect: s.Prevention) -> str:
 STATEMENTS: dict[type, Callable[[Speaker, Any], str]] = {
     s.Cant: _cant,
     s.CostChange: _cost_change,
+    s.AttackCost: _attack_cost,
     s.AdditionalCost: _additional_cost,
     s.AlternativeCost: _alternative_cost,
     s.PaidOtherwise: _paid_otherwise,
@@ -222,13 +234,14 @@ _TWICE = s.Arithmetic("*", s.Number(2), s.ThatMuch())
 
 
 def moved_instead(speaker: Speaker, effect: s.MovesInstead) -> str:
-    """Where something goes in place of anywhere else."""
+    """Where something goes in place of a zone, or of anywhere else."""
     what = speaker.subject(effect.event.what)
     _, _, goes = speaker.event(effect.event).partition(f"{what} ")
     verb = {"is": "be", "are": "be", "enters": "enter", "leaves": "leave", "dies": "die"}
     first, _, rest = goes.partition(" ")
     would = " ".join(filter(None, (verb.get(first, first), rest)))
-    return f"If {what} would {would}, {effect.to} it instead of putting it anywhere else."
+    elsewhere = "" if effect.event.to else " of putting it anywhere else"
+    return f"If {what} would {would}, {effect.to} it instead{elsewhere}."
 
 
 def produced(effect: s.ManaInstead) -> str:

@@ -736,15 +736,18 @@ class Changes(Node, frozen=True):
 class AddMana(Node, frozen=True):
     """Add mana (106.4). Either `symbols` ("{G}{G}") or `amount` of a choice `of`:
 
-    "any color" (each chosen freely), "any one color", "any type", "chosen color", "that type" (of the event; `permanents` says what
-    produced it, as it reads), "could produce" with `permanents` and `could` "type" or "color" (106.7). Several `options` of symbols:
+    "any color" (each chosen freely), "any one color", "mana cost" (of `permanents`, symbol by symbol, 106.8-106.11), "any type",
+    "chosen color", "that type" (of the event; `permanents` says what produced it, as it reads), "could produce" with `permanents` and
+    `could` "type" or "color" (106.7). Several `options` of symbols:
     "{W}{W}, {W}{U}, or {U}{U}". `times`: all of it so many times ("{B} for each Swamp you control"). `additional` only says how it
     reads ("an additional {G}"). `spend_on`: what alone it may be spent on (106.6). `player` default "you".
     """
 
     symbols: str = ""
     amount: Amount | None = None
-    of: Literal["", "any color", "any one color", "any type", "chosen color", "that type", "could produce"] = ""
+    of: Literal[
+        "", "any color", "any one color", "any type", "chosen color", "that type", "could produce", "mana cost"
+    ] = ""
     options: tuple[str, ...] = ()
     times: Amount | None = None
     permanents: Selector | None = None
@@ -1166,6 +1169,14 @@ class CostChange(Node, frozen=True):
     x: Amount | None = None
 
 
+class AttackCost(Node, frozen=True):
+    """Creatures can't attack, or can't attack `player`, unless their controller pays a cost for each of them (508.1h)."""
+
+    what: Phrase | Reference
+    cost: tuple[Cost, ...]
+    player: Selector | None = None
+
+
 class AdditionalCost(Node, frozen=True):
     """A cost that casting this spell has beside its mana cost (118.8); kicker is a keyword of its own."""
 
@@ -1218,6 +1229,7 @@ StaticEffect: TypeAlias = (
     | Allow
     | Cant
     | CostChange
+    | AttackCost
     | AdditionalCost
     | AlternativeCost
     | PaidOtherwise

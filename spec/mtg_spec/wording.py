@@ -92,6 +92,9 @@ class Wording:
 
     def phrase(self, phrase: s.Phrase) -> str:
         """A quantity of things."""
+        if phrase.among == s.Reference("that card") and phrase.filter.zone:
+            whose = self.zone(phrase.filter.zone, phrase.filter.zone_of)
+            return f"{self.selector(phrase.among, 'object')} from {whose}"
         if phrase.among is not None and phrase.filter == s.Filter(head="any"):
             number = self.amount(phrase.count, words=True) if phrase.count is not None else "one"
             return f"{number} of {self.selector(phrase.among, 'object')}"

@@ -19,7 +19,18 @@ from mtg_spec.syntax import Card, KeywordAbility
 
 LIBRARY = load_library(root())
 MANA = "{W}{W}{W}{W}{U}{U}{U}{U}{B}{B}{B}{B}{R}{R}{R}{R}{G}{G}{G}{G}{C}{C}{C}{C}"
-SCENERY = ("Plains", "Island", "Swamp", "Mountain", "Forest", "Grizzly Bears", "Serra Angel", "Darksteel Myr", "Fervor")
+SCENERY = (
+    "Plains",
+    "Island",
+    "Swamp",
+    "Mountain",
+    "Forest",
+    "Grizzly Bears",
+    "Serra Angel",
+    "Darksteel Myr",
+    "Fervor",
+    "Snow-Covered Island",
+)
 MOST_ANSWERS = 50
 
 

@@ -169,6 +169,14 @@ def test_amounts_and_durations_are_written_as_they_are_read(wording: EventWordin
             "{what: spells your opponents cast, cost more: '{1}', for each: artifact you control}",
             "Spells your opponents cast cost {1} more to cast for each artifact you control.",
         ),
+        (
+            "{what: red creatures, player: you, attack cost: '{1}, sacrifice a land'}",
+            "Red creatures can't attack you unless their controller pays {1} and sacrifices a land for each creature they ",
+        ),
+        (
+            "{what: creatures your opponents control, attack cost: '{1}'}",
+            "Creatures your opponents control can't attack unless their controller pays {1} for each attacking creature they control.",
+        ),
         ("{what: each opponent, can't: gain life}", "Your opponents can't gain life."),
         ("{what: you, can't: cast creature spells}", "You can't cast creature spells."),
         ("{additional cost: sacrifice a creature}", "As an additional cost to cast this spell, sacrifice a creature."),
@@ -247,6 +255,7 @@ def test_how_it_reads(text: str, reads: str) -> None:
         ("{replace: a land is tapped for mana}", "it isn't said what happens instead"),
         ("{replace: a land is tapped for mana, produces: X times as much}", "multiplied by a number only"),
         ("{what: creatures you control, cost more: '{1}'}", "only spells can cost more"),
+        ("{what: creatures, player: you, gets: +1/+1}", "whom to attack costs something"),
         ("{as this enters: {choose: a color of a permanent you control}}", "can't be chosen as something enters"),
         ("{when: this enters, do: {choose: an artifact type}}", "found 'artifact'"),
         ("{when: this enters, do: {choose: a land type}}", "a land type can't be chosen"),

@@ -34,3 +34,23 @@ Feature: 117.3 Who has priority
     Then Grizzly Bears is 2/2
     When Bob passes priority
     Then Grizzly Bears is 5/5
+
+  @id:priority-active-player-first @CR-117.3a
+  Scenario: The active player has priority first in the draw step, with the card drawn and the trigger on the stack
+    Given it is Bob's upkeep
+    And Alice controls Howling Mine
+    When the game goes to Bob's draw step
+    Then Bob has 1 card in hand
+    And the top of the stack is an ability of Howling Mine
+    And Bob has priority
+
+  @id:priority-not-in-untap-step @CR-117.3a @CR-502.4
+  Scenario: After the end step nobody has priority before the next player's upkeep
+    Given it is Bob's end step
+    And Alice controls Grizzly Bears
+    And Grizzly Bears is tapped
+    When Bob passes priority
+    And Alice passes priority
+    Then it is Alice's upkeep
+    And Grizzly Bears is untapped
+    And Alice has priority

@@ -2,7 +2,7 @@ Feature: 305.1 When a land may be played
 
   To play a land takes priority, an empty stack and a main phase of one's own turn. The land is on the battlefield at once.
 
-  @id:land-needs-empty-stack @CR-305.1
+  @id:land-needs-empty-stack @CR-305.1 @CR-116.2a
   Scenario: A land can't be played while an ability is on the stack
     Given Alice controls Prodigal Pyromancer
     And Alice has Forest in hand
@@ -11,7 +11,7 @@ Feature: 305.1 When a land may be played
     When the stack resolves
     Then Alice can play Forest
 
-  @id:land-needs-main-phase @CR-305.1
+  @id:land-needs-main-phase @CR-305.1 @CR-116.2a
   Scenario: A land can't be played in combat but in the main phase after it
     Given Alice has Forest in hand
     When the game goes to Alice's beginning of combat

@@ -27,3 +27,21 @@ Feature: 400.7 What moved is found in a public zone
     When the game goes to Alice's end step
     And the stack resolves
     Then Sol Ring is in Alice's graveyard
+
+  @id:enchanted-permanent-left @CR-400.7f @CR-704.5m
+  Scenario: As the enchanted creature dies, Angelic Destiny is found in the graveyard into which it went after it
+    Given Alice controls Angelic Destiny, Hill Giant and Flight
+    And Bob controls Gray Ogre
+    And Angelic Destiny is attached to Hill Giant
+    And Flight is attached to Hill Giant
+    And Bob has Doom Blade in hand
+    And Bob has {B}{C} floating
+    Then Hill Giant is 7/7
+    When Bob casts Doom Blade targeting Hill Giant
+    And the top of the stack resolves
+    Then Hill Giant is in Alice's graveyard
+    And Angelic Destiny is in Alice's graveyard
+    And the top of the stack is an ability of Angelic Destiny
+    When the top of the stack resolves
+    Then Angelic Destiny is in Alice's hand
+    And Flight is in Alice's graveyard

@@ -28,3 +28,27 @@ Feature: 508.1 Declaring attackers
     Given Alice controls Grizzly Bears, Hill Giant and Wall of Omens
     Then Alice can't attack with Grizzly Bears, Hill Giant and Wall of Omens
     And Alice can attack with Grizzly Bears and Hill Giant
+
+  @id:attackers-are-attacking @CR-508.1k
+  Scenario: The chosen creature is an attacking creature in each step of that combat, and no other is
+    Given Alice controls Grizzly Bears and Hill Giant
+    And Bob has Divine Verdict in hand
+    When Alice attacks with Grizzly Bears
+    Then Grizzly Bears is attacking
+    And Grizzly Bears is a legal target for Divine Verdict
+    And Hill Giant is not a legal target for Divine Verdict
+    When the game goes to Alice's combat damage step
+    Then Grizzly Bears is a legal target for Divine Verdict
+    And Hill Giant is not a legal target for Divine Verdict
+
+  @id:attack-triggers-last @CR-508.1m @CR-508.1f
+  Scenario: What triggers on the attack waits on the stack once the attackers are tapped, before anyone has priority
+    Given Alice controls Goblin Wardriver called First, Goblin Wardriver called Second and Hill Giant
+    When Alice attacks with First and Hill Giant
+    Then the stack has 1 object
+    And the top of the stack is an ability of First
+    And Hill Giant is tapped
+    And Hill Giant is 3/3
+    And Alice has priority
+    When the top of the stack resolves
+    Then Hill Giant is 4/3

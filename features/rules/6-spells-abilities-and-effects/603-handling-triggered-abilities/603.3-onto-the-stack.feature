@@ -2,7 +2,7 @@ Feature: 603.3 Triggered abilities go onto the stack
 
   An ability that triggers while a spell is being cast goes on top of that spell.
 
-  @id:trigger-above-the-spell @CR-603.3 @CR-118.8
+  @id:trigger-above-the-spell @CR-603.3 @CR-118.8 @CR-117.2a
   Scenario: The creature sacrificed for a spell leaves its token before the spell resolves
     Given Alice controls Doomed Dissenter, Gray Ogre and Gaea's Cradle
     And Alice has Altar's Reap in hand

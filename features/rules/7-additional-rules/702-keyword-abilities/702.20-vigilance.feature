@@ -33,3 +33,12 @@ Feature: 702.20 Vigilance
     And Bob attacks with Hill Giant
     Then Alice can block Hill Giant with Winged Shepherd
     And Alice can't block Hill Giant with Gray Ogre
+
+  @id:vigilance-redundant @CR-702.20c
+  Scenario: A creature that has vigilance twice attacks without tapping, too
+    Given Alice controls Serra Angel, Accorder's Shield and Hill Giant
+    And Accorder's Shield is attached to Serra Angel
+    When Alice attacks with Serra Angel and Hill Giant
+    Then Serra Angel is untapped
+    And Serra Angel has vigilance
+    And Hill Giant is tapped

@@ -5,7 +5,7 @@ Feature: 702.37 Morph
 
   Rule: It is cast face down
 
-    @id:morph-cast-face-down @CR-702.37a @CR-702.37c @CR-708.2
+    @id:morph-cast-face-down @CR-702.37a @CR-702.37c @CR-708.2 @CR-708.2a
     Scenario: Battering Craghorn cast face down is a 2/2 creature without name, color, subtypes, abilities and mana cost
       Given Alice controls three Islands
       And Alice has Battering Craghorn in hand

@@ -147,3 +147,10 @@ Feature: 702.62 Suspend
       And the stack resolves
       Then nobody is asked to choose
       And Rift Bolt is in exile
+
+    @id:suspend-casting-forbidden @CR-702.62c @CR-101.2
+    Scenario: Who can't cast creature spells can't suspend a creature card, but a sorcery card
+      Given Alice controls Steel Golem, Forest and Mountain
+      And Alice has Durkwood Baloth and Rift Bolt in hand
+      Then Alice can't take the suspend action of Durkwood Baloth
+      And Alice can take the suspend action of Rift Bolt
