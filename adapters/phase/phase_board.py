@@ -21,7 +21,7 @@ _WITH_BASES = ("power", "toughness", "loyalty", "abilities", "trigger_definition
                "static_definitions", "keywords", "color")  # fmt: skip
 """The characteristics of which the engine keeps the printed values beside those that effects have made."""
 COUNTER_WORDS = {name: word for word, name in _COUNTERS.items()}
-_CHOSEN = {"color": "Color", "creature type": "CreatureType"}
+_CHOSEN = {"color": "Color", "creature type": "CreatureType", "player": "Player"}
 
 
 def card_names(setup: Setup) -> list[str]:
@@ -177,7 +177,10 @@ def _place(state: Json, placed: PlacedObject, table: Table) -> None:
                 _turn_over(entry, placed)
     for kind, number in placed.counters.items():
         entry["counters"][_COUNTERS.get(kind, kind)] = number
-    chosen: list[Json] = [{"type": _CHOSEN[kind], "value": value.title()} for kind, value in placed.chosen.items()]
+    chosen: list[Json] = [
+        {"type": _CHOSEN[kind], "value": table.seat(value) if kind == "player" else value.title()}
+        for kind, value in placed.chosen.items()
+    ]
     if "Battle" in entry["card_types"]["core_types"] and placed.zone == "battlefield":
         entry["defense"] = placed.counters.get("defense", 0)
     if placed.protector:
