@@ -125,10 +125,10 @@ WRITERS: dict[str, Callable[[Any], str]] = {
 }
 # What is known to be written otherwise: the placeholders of keyword documents, "your opponents" (one by one), "that many"
 # where no noun follows it, tokens in a list of other things, what enters said as a move, numbers of nothing, several "or",
-# several "non…" within it, the greatest of what is exiled with this.
+# several "non…" within it, the greatest of what is exiled with this, or what is equal to something among it.
 OTHERWISE = re.compile(
     r"\b(TYPE|QUALITY|your opponents|that many|tokens?|into the battlefield|0|zero)\b|\bor\b.*\bor\b|\bnon\S+ .*\bnon"
-    r"|exiled with this with the (greatest|least)"
+    r"|exiled with this with (the (greatest|least)|.* equal to)"
 )
 
 
