@@ -135,6 +135,7 @@ NEEDS_MORE = {
     "Double Major": "a spell on the stack",
     "Essence Scatter": "a spell on the stack",
     "Force Spike": "a spell on the stack",
+    "Grip of Amnesia": "a spell on the stack",
     "Outwit": "a spell on the stack",
     "Rethink": "a spell on the stack",
     "Saw It Coming": "a spell on the stack",
