@@ -93,11 +93,14 @@ class LifeChange(Value, frozen=True):
 
 
 class CountersChange(Value, frozen=True):
-    """Counters of a kind are put on an object or player, or removed (negative); `left` how many there are once performed."""
+    """Counters of a kind are put on an object or player, or removed (negative), by a `player` where they are put; `by_effect`: not as
+    a cost, or by the rules. `left` how many there are once performed."""
 
     object: Subject
     kind: str
     amount: int
+    player: PlayerName = ""
+    by_effect: bool = False
     left: int = 0
 
 

@@ -430,8 +430,13 @@ def _player_event(run: Run, pattern: syntax.PlayerEvent, event: Any, scope: Scop
 def _counters_put(run: Run, pattern: syntax.CountersPut, event: Any, scope: Scope) -> Context | None:
     if isinstance(event, ZoneChange) and event.to == "battlefield":
         number = sum(n for kind, n in event.counters if pattern.kind in ("", kind))
-        event = CountersChange(event.became, pattern.kind, number)
+        player = event.controller or run.object(event.became).controller
+        event = CountersChange(event.became, pattern.kind, number, player, by_effect=True)
     if not isinstance(event, CountersChange) or event.amount <= 0 or pattern.kind not in ("", event.kind):
+        return None
+    if pattern.by is not None and not phrases.includes(run, pattern.by, event.player, scope):
+        return None
+    if pattern.by_effect and not event.by_effect:
         return None
     context = _context(run, pattern.what, event.object, scope, "")
     return None if context is None else msgspec.structs.replace(context, amount=event.amount)

@@ -271,6 +271,12 @@ class Speaker(EventWording):
         keeps = first in self.language.printed or text.startswith((self.card.name, self_noun(self.card, self.language)))
         return text if keeps else text[:1].lower() + text[1:]
 
+    def quantified(self, phrase: s.Phrase) -> str:
+        """Of a number of things each may be of another kind: "two other artifacts and/or creatures"."""
+        text = super().quantified(phrase)
+        chosen = phrase.quantity in ("exactly", "up to", "any number") and is_plural(phrase)
+        return _and_or(text) if chosen and len(phrase.filter.any_types) > 1 and phrase.filter.head == "permanent" else text
+
     def among(self, selector: s.Selector) -> str:
         """Cards are chosen "from among cards exiled with …", without "all"."""
         return self.bare(selector) if isinstance(selector, s.Phrase) else self.selector(selector)

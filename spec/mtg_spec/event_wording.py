@@ -6,7 +6,7 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import COMPARED, THIS, YOU, Wording, article, joined
+from mtg_spec.wording import COMPARED, THIS, YOU, Wording, article, joined, means_player
 
 __all__ = ["EventWording"]
 
@@ -82,11 +82,22 @@ class EventWording(Wording):
             case s.PlayerEvent(player, verb):
                 first, second = _PLAYER_VERBS[verb]
                 return f"{self._does(player, first)} {second}"
-            case s.Created(player):
-                return f"one or more tokens are created under {self.possessive(player)} control"
-            case s.CountersPut(what, kind):
-                counters = f"{kind} counters" if kind else "counters"
-                return f"one or more {counters} are put on {self.selector(what)}"
+            case s.Created(player, by_effect):
+                under = "" if player is None else f" under {self.possessive(player)} control"
+                tokens = "one or more tokens"
+                return f"an effect creates {tokens}{under}" if by_effect else f"{tokens} are created{under}"
+            case s.CountersPut():
+                return self._counters_put(event)
+
+    def _counters_put(self, event: s.CountersPut) -> str:
+        counters = f"one or more {event.kind} counters" if event.kind else "one or more counters"
+        if event.by_effect:
+            return f"an effect puts {counters} on {self.selector(event.what)}"
+        if event.by is not None:
+            return f"{self._does(event.by, 'put')} {counters} on {self.selector(event.what)}"
+        if means_player(event.what):
+            return f"{self._does(event.what, 'get')} {counters}"
+        return f"{counters} are put on {self.selector(event.what)}"
 
     def happening(self, event: s.Event) -> str:
         """An event as a thing that causes something: "a creature entering"."""

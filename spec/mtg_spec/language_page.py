@@ -220,8 +220,9 @@ What may stand where, from the grammar. Words stand as they are written; of `thi
 - **It** is a target of that name, what the event is about, or else what an earlier instruction moved, looked at, made, copied,
   transformed or changed, or took counters from; several such things are `they`. Instructions that do
   something else, such as drawing, speak of nothing.
-- **Production**: mana is produced `twice as much`, tokens are created `twice that many`; other events have nothing
-  produced in their place, and take `do`.
+- **Production**: mana is produced `twice as much`, of tokens and counters there are `twice that many`; other events have
+  nothing produced in their place, and take `do`. Whether "an effect creates" tokens or they "are created", a card's own words
+  tell, and so it is with counters: an effect puts none as a cost, or as combat damage of wither.
 - **Durations** stand under `until`, and conditions under `as long as`; written before `what`, they are read first.
 - **What can't be done** is an act of the list below. `untap` means: during its controller's untap step. With `until: end of
   turn` it reads "this turn".

@@ -394,16 +394,20 @@ class LastCounterRemoved(Node, frozen=True):
 
 
 class CountersPut(Node, frozen=True):
-    """Counters of a kind are put on something; `kind` "" = any."""
+    """Counters of a kind are put on something (122.6), or a player gets them; `kind` "" = any. `by` whom, if said; `by_effect` only by
+    an effect, not as a cost or by the rules (614.16)."""
 
     what: Selector
     kind: str = ""
+    by: Selector | None = None
+    by_effect: bool = False
 
 
 class Created(Node, frozen=True):
-    """A player (`player`) creates one or more tokens (701.7)."""
+    """A player (`player`, None = whoever) creates one or more tokens (701.7); `by_effect` says that an effect creates them."""
 
-    player: Selector
+    player: Selector | None = None
+    by_effect: bool = False
 
 
 class StateHolds(Node, frozen=True):
@@ -1294,10 +1298,19 @@ class MovesInstead(Node, frozen=True):
 
 
 class TokensInstead(Node, frozen=True):
-    """If an effect would create tokens under a player's control, it creates `multiply` times as many of them (614.16)."""
+    """If tokens would be created, `multiply` times as many of them are (614.16)."""
 
-    player: Selector
+    event: Created
     multiply: int
+
+
+class CountersInstead(Node, frozen=True):
+    """If counters would be put so, another number of them is, of each kind (614.16): `amount`, in which "that many" is how many it
+    would have been. `on_it` only says how it reads ("on it", not "on that creature")."""
+
+    event: CountersPut
+    amount: Amount
+    on_it: bool = False
 
 
 class DamageInstead(Node, frozen=True):
@@ -1318,7 +1331,9 @@ class RegeneratesInstead(Node, frozen=True):
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: Entering | ManaInstead | MovesInstead | TokensInstead | DamageInstead | RegeneratesInstead
+    effect: (
+        Entering | ManaInstead | MovesInstead | TokensInstead | CountersInstead | DamageInstead | RegeneratesInstead
+    )
     condition: Condition | None = None
     zone: Zone = "battlefield"
 

@@ -11,7 +11,7 @@ from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import numeral
 from mtg_spec.symbols import COLORS
 
-__all__ = ["COMPARED", "Wording", "article", "is_plural", "joined"]
+__all__ = ["COMPARED", "Wording", "article", "is_plural", "joined", "means_player"]
 
 _REFERENCES = {
     "each opponent": "each opponent",
@@ -441,6 +441,13 @@ def is_plural(selector: s.Selector) -> bool:
     if selector.quantity in ("all", "any number", "at least"):
         return True
     return selector.quantity in ("exactly", "up to") and selector.count != s.Number(1)
+
+
+def means_player(selector: s.Selector) -> bool:
+    """Whether the words mean a player: who gets counters, where on objects they are put."""
+    if isinstance(selector, s.Reference):
+        return selector.word in ("you", "that player", "opponent", "each opponent", "a player", "each player")
+    return isinstance(selector, s.Relation)
 
 
 def joined(words: Sequence[str], conjunction: str) -> str:
