@@ -267,7 +267,8 @@ def _add(_: Scope, mapping: Mapping) -> s.Effect:
 def _deal(scope: Scope, mapping: Mapping) -> s.Effect:
     damage: Mapping = mapping["deal"]
     by = damage.get("by", s.Reference("this"))
-    return s.DealDamage(damage["damage"], damage["to"], by, _not_forbidden(scope, mapping, "be prevented"))
+    preventable = _not_forbidden(scope, mapping, "be prevented")
+    return s.DealDamage(damage["damage"], damage["to"], by, preventable, to_first=damage.says_first("to"))
 
 
 def _not_forbidden(scope: Scope, mapping: Mapping, act: str) -> bool:

@@ -221,6 +221,11 @@ class Speaker(EventWording):
             return is_plural(self._targets[selector.word])
         return is_plural(selector)
 
+    def is_named_now(self, selector: s.Selector) -> bool:
+        """Whether it is several targets, spoken of for the first time: "two target creatures each get …"."""
+        new = isinstance(selector, s.Reference) and selector.word not in self._mentioned
+        return new and self.target_phrase(selector) is not None and self.is_several(selector)
+
     def target_phrase(self, selector: s.Selector) -> s.Phrase | None:
         """The noun phrase behind a selector, through the target that it may be."""
         if isinstance(selector, s.Reference):
@@ -323,6 +328,8 @@ class Speaker(EventWording):
     def cost(self, cost: s.Cost) -> str:
         """Each part of a cost begins with a capital."""
         text = super().cost(cost)
+        if cost == s.ExileCost(THIS) and self.zone_of_this:
+            text = f"{text} from {self.zone(self.zone_of_this, YOU)}"
         return text[:1].upper() + text[1:]
 
     def _keyword_cost(self, ability: s.KeywordAbility) -> str:

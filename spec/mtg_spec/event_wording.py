@@ -242,6 +242,9 @@ class EventWording(Wording):
                 return f"{self.topic(on)} has {article(kind)} {kind} counter on it"
             case s.Compare(s.CountersOn(kind, on), "=", s.Number(0)):
                 return f"{self.topic(on)} has no {kind} counters on it"
+            case s.Compare(s.CountersOn(kind, on), comparator, right):
+                has = f"{self.topic(on)} {self.verb(on, 'have')} {self._counted(comparator, right)} {kind} counters"
+                return has if means_player(on) else f"{has} on it"
             case s.Compare(s.Devotion() as devotion, comparator, right):
                 return f"{self.amount(devotion)} is {self._in_words(comparator, right)}"
             case s.Compare(left, comparator, right):

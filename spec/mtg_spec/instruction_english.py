@@ -89,7 +89,7 @@ def _play(speaker: Speaker, effect: s.Play) -> str:
 
 def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
     times = f" for each {speaker.counted(effect.times)}" if effect.times is not None else ""
-    text = f"copy {speaker.selector(effect.what)}{times}"
+    text = f"copy {speaker.spell_of(effect.what)}{times}"
     if effect.exceptions is not None:
         text += f", except {exceptions(speaker, effect.exceptions)}"
         if effect.exceptions.lose == ("legendary",):

@@ -296,6 +296,9 @@ class TreeBuilder(InstructionTrees):
     def other(self) -> Change:
         return _changed(other=True)
 
+    def other_than_this(self) -> Change:
+        return _changed(other=True, other_than=True)
+
     def state(self, token: Token) -> Change:
         return _appended("states", token.lower())
 
@@ -1038,6 +1041,9 @@ class TreeBuilder(InstructionTrees):
 
     def has_counters(self, player: s.Selector, measure: Measure, kind: str) -> s.Condition:
         return _of_player(player, lambda p: s.Compare(s.CountersOn(kind, p), measure.comparator, measure.amount))
+
+    def has_counters_on_it(self, what: s.Selector, measure: Measure, kind: str) -> s.Condition:
+        return s.Compare(s.CountersOn(kind, what), measure.comparator, measure.amount)
 
     def searched(self, zone: Token) -> s.Condition:
         if zone != "library":

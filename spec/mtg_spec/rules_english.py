@@ -20,7 +20,9 @@ THIS = s.Reference("this")
 
 
 def _cant(speaker: Speaker, effect: s.Cant) -> str:
+    speaker.denied = True
     what = f" {speaker.all_of(effect.what)}" if effect.what is not None else ""
+    speaker.denied = False
     zone = {"library": "libraries"}.get(effect.from_other_than, f"{effect.from_other_than}s")
     whose = "your" if effect.who == YOU else "their"
     origin = f" from anywhere other than {whose} {zone}" if effect.from_other_than else ""

@@ -65,7 +65,7 @@ class Filter(Node, frozen=True):
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …, of cards "permanent" (110.4a);
     `zone` with `zone_of` whose,
     `on_top` only the top card of it;
-    `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
+    `other` excludes "this" (`other_than` only says how it reads: "other than this creature"); `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of; among types "chosen type".
     `targets` something that the spell or ability targets (115.9b); the state "entered this turn" came to the battlefield in this turn.
     """
@@ -88,6 +88,7 @@ class Filter(Node, frozen=True):
     on_top: bool = False
     named: str = ""
     other: bool = False
+    other_than: bool = False
     linked: str = ""
     either: tuple[Filter, ...] = ()
     targets: Selector | None = None
@@ -762,12 +763,14 @@ class AddMana(Node, frozen=True):
 
 
 class DealDamage(Node, frozen=True):
-    """A source deals damage (120), which can't be prevented if that is said (615.12)."""
+    """A source deals damage (120), which can't be prevented if that is said (615.12). `to_first` only says how it reads ("deals damage
+    to any target equal to …")."""
 
     amount: Amount
     to: Selector
     source: Selector = Reference("this")
     preventable: bool = True
+    to_first: bool = False
 
 
 class Move(Node, frozen=True):
