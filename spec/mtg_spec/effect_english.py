@@ -310,7 +310,7 @@ def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
     return f"{'tap' if effect.tapped else 'untap'} {speaker.selector(effect.what)}"
 
 
-_PLAYERS_COUNTERS = ("poison",)
+_PLAYERS_COUNTERS = ("experience", "poison")
 """Kinds of counters that players have: they get them, where on objects they are put."""
 
 

@@ -128,8 +128,9 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Zones: {', '.join(language.zones)}."
     yield f"- Steps and main phases: {', '.join(language.steps)}."
     yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
-    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}; and the keywords"
-    yield f"  {', '.join(language.keyword_counters)}. Another kind is added in `spec/language/types.yaml`."
+    yield f"- Kinds of counters: +1/+1 and the like; {len(language.counters)} words, all that cards speak of, in"
+    yield "  `spec/language/types.yaml` (one that is a subtype too is followed by `counter`: `one egg counter`); and the keywords"
+    yield f"  {', '.join(language.keyword_counters)}."
     keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
     yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
 

@@ -242,7 +242,7 @@ TABLES = "(tables: at the end of docs/language.md)"
         ("selector", "a tapd creature", "did you mean 'tapped'?"),
         ("acts", "be blocked with", "here may stand: or"),
         ("event", "this enters with", "nothing may follow here"),
-        ("counters", "that many growth", f"here may stand: *counter kind*, *keyword*, +1/+1 {TABLES}"),
+        ("counters", "that many pumpkin", f"here may stand: *counter kind*, *keyword*, +1/+1 {TABLES}"),
         ("lost", "this ability", f"here may stand: *keyword*, all {TABLES}"),
         ("phrase", "this of all", ""),
     ],
