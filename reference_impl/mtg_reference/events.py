@@ -85,6 +85,14 @@ class Damage(Value, frozen=True):
     shares: tuple[tuple[tuple[object, ...], int], ...] = ()
 
 
+class DamageTaken(Value, frozen=True):
+    """An object or player is dealt damage, by one source or several at the same time (603.2c)."""
+
+    target: Subject
+    amount: int
+    combat: bool = False
+
+
 class LifeChange(Value, frozen=True):
     """A player gains (positive) or loses (negative) life (119.3)."""
 
@@ -247,7 +255,7 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
         if result is not None:
             done.append(result)
     history.record(run, done)
-    for event in triggers.that_occurred(run, done, events):
+    for event in (*triggers.that_occurred(run, done, events), *triggers.damage_taken(run, done)):
         triggers.look(run, event, before)
     if done:
         triggers.look_at_state(run)

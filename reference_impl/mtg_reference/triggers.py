@@ -18,6 +18,7 @@ from mtg_reference.events import (
     CountersChange,
     CrewedBy,
     Damage,
+    DamageTaken,
     DrawCard,
     LifeChange,
     SpellCast,
@@ -401,6 +402,37 @@ def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scop
     return Context(it=(event.source,), player=player, amount=event.amount)
 
 
+@rule("603.2c", off=lambda run, events: [DamageTaken(e.target, e.amount, e.combat) for e in events if isinstance(e, Damage)])
+def damage_taken(run: Run, events: list[Any]) -> list[DamageTaken]:
+    """That something is dealt damage is one event, whatever the number of sources that deal it at the same time."""
+    taken: dict[Subject, DamageTaken] = {}
+    for event in events:
+        if isinstance(event, Damage):
+            before = taken.get(event.target)
+            amount = event.amount + (before.amount if before is not None else 0)
+            taken[event.target] = DamageTaken(event.target, amount, event.combat)
+    return list(taken.values())
+
+
+def _is_dealt_damage(run: Run, pattern: syntax.IsDealtDamage, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, DamageTaken) or (pattern.combat and not event.combat):
+        return None
+    if not phrases.includes(run, pattern.what, event.target, scope):
+        return None
+    player = event.target if isinstance(event.target, str) else ""
+    return Context(it=(event.target,), player=player, amount=event.amount)
+
+
+def _in_your_turn(run: Run, pattern: syntax.InYourTurn, event: Any, scope: Scope) -> Context | None:
+    return seen_by(run, pattern.event, event, scope) if is_your_turn(run, scope) else None
+
+
+@rule("102.1", off=True)
+def is_your_turn(run: Run, scope: Scope) -> bool:
+    """The active player is the one whose turn it is."""
+    return run.state.active == scope.you
+
+
 @rule("603.2b", off=None)
 def _begins(run: Run, pattern: syntax.Begins, event: Any, scope: Scope) -> Context | None:
     """What triggers at the beginning of a step or phase triggers as that begins."""
@@ -485,6 +517,8 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.Blocks: _blocks,
     syntax.Crews: _crews,
     syntax.DealsDamage: _deals_damage,
+    syntax.IsDealtDamage: _is_dealt_damage,
+    syntax.InYourTurn: _in_your_turn,
     syntax.Begins: _begins,
     syntax.PlayerEvent: _player_event,
     syntax.CountersPut: _counters_put,

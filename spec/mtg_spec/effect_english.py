@@ -105,7 +105,7 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
         before is not None
         and isinstance(effect, s.If)
         and not (isinstance(effect.condition, s.Exists) and effect.condition.phrase.among == s.Reference("revealed"))
-        and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent, s.LibrarySearched))
+        and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent, s.WasCast, s.LibrarySearched))
     )
 
 

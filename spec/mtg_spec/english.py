@@ -321,6 +321,10 @@ class Speaker(EventWording):
         """Whether it says a subtype and its card type: "Minotaur creatures"."""
         return len(filter_.types) > 1 and any(word in self.language.subtypes for word in filter_.types)
 
+    def has_one_target(self) -> bool:
+        """Whether what speaks has one target, and no more."""
+        return len(self._targets) == 1 and not any(map(is_plural, self._targets.values()))
+
     def is_player(self, reference: s.Reference) -> bool:
         """Whether a name means a player who is a target."""
         return reference.word in self._targets and self._targets[reference.word].filter.head == "player"

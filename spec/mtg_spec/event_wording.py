@@ -48,6 +48,8 @@ class EventWording(Wording):
                 return f"the last {kind} counter is removed from {self.selector(what)}"
             case s.Becomes(what, state):
                 return f"{self._does(what, 'become')} {state}"
+            case s.Casts(player, s.Phrase() as what, True):
+                return f"{self.selector(player, 'subject')} next {self.verb(player, 'cast')} {self.phrase(what)} this turn"
             case s.Casts(player, what):
                 spell = self.phrase(what) if isinstance(what, s.Phrase) else "this spell"
                 return f"{self._does(player, 'cast')} {spell}"
@@ -69,6 +71,10 @@ class EventWording(Wording):
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.IsDealtDamage(what, combat):
+                return f"{self._does(what, 'be')} dealt {'combat damage' if combat else 'damage'}"
+            case s.InYourTurn(inner):
+                return f"{self.event(inner)} during your turn"
             case s.Begins("end of combat"):
                 return "end of combat"
             case s.StateHolds(condition):
@@ -268,6 +274,8 @@ class EventWording(Wording):
                 return "it's not your turn"
             case s.Not(inner):
                 return f"it isn't so that {self.condition(inner)}"
+            case s.WasCast(from_, what, True):
+                return f"{self.spell_of(what)} was cast from {self.zone(from_, None)}"
             case s.WasCast(from_):
                 return f"you cast it from {self.zone(from_, YOU)}" if from_ else "you cast it"
             case s.Both(conditions) if all(map(_is_control, conditions)):

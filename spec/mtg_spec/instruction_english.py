@@ -95,6 +95,9 @@ def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
         if effect.exceptions.lose == ("legendary",):
             text += " if the spell is legendary"
     copies = "copies" if times else "copy"
+    if effect.new_targets and speaker.choosing:
+        targets = "a new target" if speaker.has_one_target() else "new targets"
+        return f"{text} and may choose {targets} for the {copies}"
     return f"{text}. You may choose new targets for the {copies}" if effect.new_targets else text
 
 

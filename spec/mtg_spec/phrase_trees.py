@@ -836,6 +836,18 @@ class TreeBuilder(InstructionTrees):
     def deals_combat_damage_to(self, what: s.Selector, to: s.Selector) -> s.Event:
         return s.DealsDamage(what, to, combat=True)
 
+    def is_dealt_damage(self, what: s.Selector) -> s.Event:
+        return s.IsDealtDamage(what)
+
+    def is_dealt_combat_damage(self, what: s.Selector) -> s.Event:
+        return s.IsDealtDamage(what, combat=True)
+
+    def in_your_turn(self, event: s.Event) -> s.Event:
+        return s.InYourTurn(event)
+
+    def casts_next(self, what: s.Phrase, _: Token) -> s.Event:
+        return s.Casts(YOU, what, soon=True)
+
     def gains_life(self, player: s.Selector) -> s.Event:
         return s.PlayerEvent(player, "gain life")
 
@@ -980,6 +992,11 @@ class TreeBuilder(InstructionTrees):
 
     def was_kicked(self, what: s.Selector) -> s.Condition:
         return s.WasKicked(what)
+
+    def was_cast_from(self, what: s.Selector, zone: Token) -> s.Condition:
+        if what != THIS:
+            raise PhraseError(0, "so far it is only asked where this was cast from", 'write "this"')
+        return s.WasCast(cast(Any, str(zone)), spell=True)
 
     def cost_was_paid(self, keyword: Token) -> s.Condition:
         return s.CostWasPaid(keyword.lower())

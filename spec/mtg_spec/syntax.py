@@ -318,10 +318,12 @@ class Becomes(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell: one that `what` describes, or "this", whose ability then functions on the stack."""
+    """A player casts a spell: one that `what` describes, or "this", whose ability then functions on the stack. `soon`: the next such
+    spell in this turn, of a delayed triggered ability."""
 
     player: Selector
     what: Phrase | Reference
+    soon: bool = False
 
 
 class Activates(Node, frozen=True):
@@ -361,6 +363,13 @@ class DealsDamage(Node, frozen=True):
 
     what: Selector
     to: Selector | None = None
+    combat: bool = False
+
+
+class IsDealtDamage(Node, frozen=True):
+    """Something is dealt damage, once however many sources deal it at the same time (603.2c)."""
+
+    what: Selector
     combat: bool = False
 
 
@@ -417,6 +426,12 @@ class StateHolds(Node, frozen=True):
     condition: Condition
 
 
+class InYourTurn(Node, frozen=True):
+    """The event, if it happens during your turn."""
+
+    event: Event
+
+
 class AnyOf(Node, frozen=True):
     """One of several events: "whenever this creature enters or attacks"."""
 
@@ -434,6 +449,8 @@ Event: TypeAlias = (
     | Blocks
     | Crews
     | DealsDamage
+    | IsDealtDamage
+    | InYourTurn
     | Begins
     | PlayerEvent
     | CountersPut
@@ -505,10 +522,12 @@ class CostWasPaid(Node, frozen=True):
 
 
 class WasCast(Node, frozen=True):
-    """The controller has cast the spell that this permanent was, from that zone if one is said ("if you cast it from your hand")."""
+    """The controller has cast the spell that this permanent was, from that zone if one is said ("if you cast it from your hand").
+    `spell` only says how it reads, of an instant or sorcery ("if this spell was cast from a graveyard")."""
 
     from_: Zone = ""
     what: Selector = Reference("this")
+    spell: bool = False
 
 
 class WasExiled(Node, frozen=True):
