@@ -255,7 +255,8 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
         if result is not None:
             done.append(result)
     history.record(run, done)
-    for event in (*triggers.that_occurred(run, done, events), *triggers.damage_taken(run, done)):
+    occurred = triggers.that_occurred(run, done, events)
+    for event in (*occurred, *triggers.damage_taken(run, occurred)):
         triggers.look(run, event, before)
     if done:
         triggers.look_at_state(run)
