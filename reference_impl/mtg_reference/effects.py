@@ -836,9 +836,7 @@ def put_together(run: Run, results: list[Any]) -> list[Any]:
         put = isinstance(event, CountersChange) and event.amount > 0
         key = (event.object, event.kind, event.player) if put else number
         known = together.get(key)
-        together[key] = (
-            event if known is None else msgspec.structs.replace(known, amount=known.amount + event.amount)
-        )
+        together[key] = event if known is None else msgspec.structs.replace(known, amount=known.amount + event.amount)
     return list(together.values())
 
 

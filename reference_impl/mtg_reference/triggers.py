@@ -402,7 +402,10 @@ def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scop
     return Context(it=(event.source,), player=player, amount=event.amount)
 
 
-@rule("603.2c", off=lambda run, events: [DamageTaken(e.target, e.amount, e.combat) for e in events if isinstance(e, Damage)])
+@rule(
+    "603.2c",
+    off=lambda run, events: [DamageTaken(e.target, e.amount, e.combat) for e in events if isinstance(e, Damage)],
+)
 def damage_taken(run: Run, events: Sequence[Any]) -> list[DamageTaken]:
     """That something is dealt damage is one event, whatever the number of sources that deal it at the same time."""
     taken: dict[Subject, DamageTaken] = {}

@@ -588,7 +588,10 @@ def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str
             having.append(f"base power and toughness {size}")
         else:
             words.insert(0, size)
-    words += [*map(speaker.type_word, types[:-1]), speaker.plural(types[-1]) if several else speaker.type_word(types[-1])]
+    words += [
+        *map(speaker.type_word, types[:-1]),
+        speaker.plural(types[-1]) if several else speaker.type_word(types[-1]),
+    ]
     having += ["all creature types"] if changes.all_creature_types else []
     if having:
         words.append(f"with {joined(having, 'and')}")

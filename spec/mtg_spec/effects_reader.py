@@ -144,12 +144,7 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
 
 
 Instead: TypeAlias = (
-    s.ManaInstead
-    | s.MovesInstead
-    | s.TokensInstead
-    | s.CountersInstead
-    | s.DamageInstead
-    | s.RegeneratesInstead
+    s.ManaInstead | s.MovesInstead | s.TokensInstead | s.CountersInstead | s.DamageInstead | s.RegeneratesInstead
 )
 
 
@@ -172,11 +167,11 @@ def _as_many_instead(scope: Scope, mapping: Mapping) -> Instead:
     event, instead = mapping["replace"], mapping["produces"]
     if isinstance(event, s.CountersPut):
         return s.CountersInstead(event, instead.amount, instead.on_it)
-    match instead:
-        case AsMany(s.Arithmetic("*", s.Number(times)), False):
-            return s.TokensInstead(event, times)
-    hint = "for example `twice that many`"
-    scope.fail(mapping.node_of("produces"), "so far, tokens can only be multiplied", hint)
+    amount = instead.amount
+    if instead.on_it or amount.operator != "*":
+        hint = "for example `twice that many`"
+        scope.fail(mapping.node_of("produces"), "so far, tokens can only be multiplied", hint)
+    return s.TokensInstead(event, amount.left.value)
 
 
 def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:

@@ -43,6 +43,7 @@ class Speaker(EventWording):
     the ability is a static one."""
 
     place_preposition = "from"
+    exactly = "exactly "
 
     def __init__(
         self,
@@ -280,7 +281,9 @@ class Speaker(EventWording):
         """Of a number of things each may be of another kind: "two other artifacts and/or creatures"."""
         text = super().quantified(phrase)
         chosen = phrase.quantity in ("exactly", "up to", "any number") and is_plural(phrase)
-        return _and_or(text) if chosen and len(phrase.filter.any_types) > 1 and phrase.filter.head == "permanent" else text
+        return (
+            _and_or(text) if chosen and len(phrase.filter.any_types) > 1 and phrase.filter.head == "permanent" else text
+        )
 
     def among(self, selector: s.Selector) -> str:
         """Cards are chosen "from among cards exiled with …", without "all"."""

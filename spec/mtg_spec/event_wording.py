@@ -25,6 +25,9 @@ _PRINTED_STEPS = {"precombat main phase": "first main phase", "postcombat main p
 class EventWording(Wording):
     """Writes events, conditions and durations too."""
 
+    exactly = ""
+    """What stands before a life total that must be just that."""
+
     def event(self, event: s.Event) -> str:
         """What triggers an ability or ends a duration."""
         match event:
@@ -49,7 +52,9 @@ class EventWording(Wording):
             case s.Becomes(what, state):
                 return f"{self._does(what, 'become')} {state}"
             case s.Casts(player, s.Phrase() as what, True):
-                return f"{self.selector(player, 'subject')} next {self.verb(player, 'cast')} {self.phrase(what)} this turn"
+                return (
+                    f"{self.selector(player, 'subject')} next {self.verb(player, 'cast')} {self.phrase(what)} this turn"
+                )
             case s.Casts(player, what):
                 spell = self.phrase(what) if isinstance(what, s.Phrase) else "this spell"
                 return f"{self._does(player, 'cast')} {spell}"
@@ -294,7 +299,7 @@ class EventWording(Wording):
 
     def _life_of(self, player: s.Selector, comparator: str, amount: s.Amount) -> str:
         has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
-        return f"{has} {'exactly ' if comparator == '=' else ''}{self._compared(comparator, amount)} life"
+        return f"{has} {self.exactly if comparator == '=' else ''}{self._compared(comparator, amount)} life"
 
     def _measured(self, comparator: str, amount: s.Amount) -> str:
         words = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
@@ -305,6 +310,8 @@ class EventWording(Wording):
         at_all = comparator == ">=" and amount == s.Number(1)
         if what == "attack":
             return f"{who} attacked with {self._counted(comparator, amount)} creatures this turn"
+        if what == "cast":
+            return f"{who} cast {self._counted(comparator, amount)} spells last turn"
         if what == "be dealt damage":
             some = "damage" if at_all else f"{self._compared(comparator, amount)} damage"
             return f"{who} {'were' if player == YOU else 'was'} dealt {some} this turn"

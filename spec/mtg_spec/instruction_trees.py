@@ -194,13 +194,13 @@ class InstructionTrees(Transformer[Token, Any]):
         return self.times_that_many(s.Number(2))
 
     def times_that_many(self, number: s.Amount) -> s.Amount:
-        return s.Arithmetic("*", number, s.ThatMuch())
+        return s.Arithmetic("*", _written_out(number), s.ThatMuch())
 
     def that_many_plus(self, number: s.Amount) -> s.Amount:
-        return s.Arithmetic("+", s.ThatMuch(), number)
+        return s.Arithmetic("+", s.ThatMuch(), _written_out(number))
 
     def that_many_minus(self, number: s.Amount) -> s.Amount:
-        return s.Arithmetic("-", s.ThatMuch(), number)
+        return s.Arithmetic("-", s.ThatMuch(), _written_out(number))
 
     def half_that_many(self, _: Token) -> s.Amount:
         return s.Arithmetic("half down", s.ThatMuch(), s.Number(2))
@@ -305,6 +305,12 @@ def _numbers(size: Token) -> tuple[int, int]:
         raise PhraseError(size.start_pos or 0, "this can't be of size X so far", "write a number")
     power, toughness = size.split("/")
     return int(power), int(toughness)
+
+
+def _written_out(number: s.Amount) -> s.Number:
+    if not isinstance(number, s.Number):
+        raise PhraseError(0, "here the number must be written out", 'for example "that many plus one"')
+    return number
 
 
 def _fixed(number: s.Amount) -> int:

@@ -65,7 +65,8 @@ class Filter(Node, frozen=True):
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …, of cards "permanent" (110.4a);
     `zone` with `zone_of` whose,
     `on_top` only the top card of it;
-    `other` excludes "this" (`other_than` only says how it reads: "other than this creature"); `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
+    `other` excludes "this" (`other_than` only says how it reads: "other than this creature"); `linked` "exiled with this"; `either` at
+    least one of these filters, beside the rest. Among `colors`
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of; among types "chosen type".
     `targets` something that the spell or ability targets (115.9b); the state "entered this turn" came to the battlefield in this turn.
     """
@@ -1353,9 +1354,7 @@ class RegeneratesInstead(Node, frozen=True):
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: (
-        Entering | ManaInstead | MovesInstead | TokensInstead | CountersInstead | DamageInstead | RegeneratesInstead
-    )
+    effect: Entering | ManaInstead | MovesInstead | TokensInstead | CountersInstead | DamageInstead | RegeneratesInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
 

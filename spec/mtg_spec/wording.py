@@ -173,7 +173,10 @@ class Wording:
             singular = (
                 [self.type_word(word) for word in first] if head else [self._noun(filter_, (w,), plural) for w in first]
             )
-            return joined([*singular, self._noun(filter_, (last,), plural)], "or" if head and (not plural or self.denied) else conjunction)
+            return joined(
+                [*singular, self._noun(filter_, (last,), plural)],
+                "or" if head and (not plural or self.denied) else conjunction,
+            )
         return self._noun(filter_, filter_.types, plural)
 
     def _noun(self, filter_: s.Filter, types: Sequence[str], plural: bool) -> str:
