@@ -21,3 +21,19 @@ Feature: Sevinne's Reclamation
     And Llanowar Elves is on the battlefield
     And Gray Ogre is on the battlefield
     And Raging Goblin is in Alice's graveyard
+
+  @id:reclamation-without-target-no-copy @ruling:sevinnes-reclamation/3 @CR-608.2b
+  Scenario: Sevinne's Reclamation whose card is gone is not copied, another one is
+    Given Alice has Forest, Grizzly Bears, Sevinne's Reclamation called Lost and Sevinne's Reclamation called Kept in the graveyard
+    And Alice has {W}{W}{W}{W}{W}{W}{W}{W}{W}{W} floating
+    And Bob controls Deathrite Shaman
+    When Alice casts Lost targeting Forest for its flashback cost
+    And Alice passes priority
+    And Bob activates the {T} ability of Deathrite Shaman targeting Forest
+    And the top of the stack resolves
+    And Bob chooses the mana {B}
+    And the stack resolves
+    Then nobody is asked to choose
+    When Alice casts Kept targeting Grizzly Bears for its flashback cost
+    And the top of the stack resolves
+    Then Alice is asked to choose
