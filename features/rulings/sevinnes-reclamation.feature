@@ -37,3 +37,5 @@ Feature: Sevinne's Reclamation
     When Alice casts Kept targeting Grizzly Bears for its flashback cost
     And the top of the stack resolves
     Then Alice is asked to choose
+    When Alice chooses not to
+    Then Grizzly Bears is on the battlefield
