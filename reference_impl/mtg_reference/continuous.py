@@ -174,8 +174,15 @@ def until_end_of_turn(run: Run) -> None:
             effects=tuple(e for e in run.state.effects if not over(e, e.controller)),
             permissions=tuple(p for p in run.state.permissions if not over(p, p.player)),
             replacements=tuple(r for r in run.state.replacements if not over(r, r.controller)),
+            delayed=tuple(d for d in run.state.delayed if not is_of_this_turn(run, d.ability.event)),
         )
         note_changes_of_control(run)
+
+
+@rule("603.7b", "514.2", off=False)
+def is_of_this_turn(run: Run, event: syntax.Event) -> bool:
+    """A delayed triggered ability that says "this turn" is gone after it."""
+    return isinstance(event, syntax.Casts) and event.soon
 
 
 @rule("514.2", "611.2a", off=True)

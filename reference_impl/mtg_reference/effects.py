@@ -706,7 +706,7 @@ def _put_counters(run: Run, effect: syntax.PutCounters, scope: Scope) -> Procedu
     players = tuple(s for s in phrases.subjects(run, effect.on, scope) if isinstance(s, str))
     change = -amount if effect.remove else amount
     bearers: tuple[Subject, ...] = (*players, *chosen)
-    yield from happen(run, *(CountersChange(s, effect.kind, change) for s in bearers))
+    yield from happen(run, *(CountersChange(s, effect.kind, change, scope.you, by_effect=True) for s in bearers))
     if effect.remove:
         _speak_of(scope, bearers)
 
@@ -825,7 +825,19 @@ def deal(run: Run, *damages: Damage) -> Procedure[None]:
     for event in dealt:
         if isinstance(event, Damage):
             results.extend(_results(run, event))
-    yield from happen(run, *results)
+    yield from happen(run, *put_together(run, results))
+
+
+@rule("120.4c", off=lambda run, results: results)
+def put_together(run: Run, results: list[Any]) -> list[Any]:
+    """Counters of one kind that several sources put on one object or player at the same time are put there by one event."""
+    together: dict[Any, Any] = {}
+    for number, event in enumerate(results):
+        put = isinstance(event, CountersChange) and event.amount > 0
+        key = (event.object, event.kind, event.player) if put else number
+        known = together.get(key)
+        together[key] = event if known is None else msgspec.structs.replace(known, amount=known.amount + event.amount)
+    return list(together.values())
 
 
 @performs(Damage)
@@ -857,10 +869,10 @@ def _results(run: Run, event: Damage) -> list[Any]:
     is_ = characteristics(run, event.source)
     if isinstance(event.target, str):
         if dealt_as_poison(run, event.source):
-            results.append(CountersChange(event.target, "poison", event.amount))
+            results.append(CountersChange(event.target, "poison", event.amount, is_.controller))
         else:
             results.append(LifeChange(event.target, -life_lost(run, event.amount)))
-        results.append(CountersChange(event.target, "poison", poison_of_toxic(run, event)))
+        results.append(CountersChange(event.target, "poison", poison_of_toxic(run, event), is_.controller))
     else:
         types = characteristics(run, event.target).types
         if "battle" in types:
@@ -868,7 +880,7 @@ def _results(run: Run, event: Damage) -> list[Any]:
         if "planeswalker" in types:
             results.append(CountersChange(event.target, "loyalty", -loyalty_lost(run, event.amount)))
         if "creature" in types and dealt_as_counters(run, event.source):
-            results.append(CountersChange(event.target, "-1/-1", event.amount))
+            results.append(CountersChange(event.target, "-1/-1", event.amount, is_.controller))
     if lifelink_gains(run, is_.keywords):
         results.append(LifeChange(is_.controller, event.amount))
     return [result for result in results if result.amount]

@@ -85,6 +85,14 @@ class Damage(Value, frozen=True):
     shares: tuple[tuple[tuple[object, ...], int], ...] = ()
 
 
+class DamageTaken(Value, frozen=True):
+    """An object or player is dealt damage, by one source or several at the same time (603.2c)."""
+
+    target: Subject
+    amount: int
+    combat: bool = False
+
+
 class LifeChange(Value, frozen=True):
     """A player gains (positive) or loses (negative) life (119.3)."""
 
@@ -93,11 +101,14 @@ class LifeChange(Value, frozen=True):
 
 
 class CountersChange(Value, frozen=True):
-    """Counters of a kind are put on an object or player, or removed (negative); `left` how many there are once performed."""
+    """Counters of a kind are put on an object or player, or removed (negative), by a `player` where they are put; `by_effect`: not as
+    a cost, or by the rules. `left` how many there are once performed."""
 
     object: Subject
     kind: str
     amount: int
+    player: PlayerName = ""
+    by_effect: bool = False
     left: int = 0
 
 
@@ -244,7 +255,8 @@ def happen(run: Run, *events: Any) -> Procedure[tuple[Any, ...]]:
         if result is not None:
             done.append(result)
     history.record(run, done)
-    for event in triggers.that_occurred(run, done, events):
+    occurred = triggers.that_occurred(run, done, events)
+    for event in (*occurred, *triggers.damage_taken(run, occurred)):
         triggers.look(run, event, before)
     if done:
         triggers.look_at_state(run)

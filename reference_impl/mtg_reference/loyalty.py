@@ -51,7 +51,7 @@ def pay(run: Run, part: syntax.LoyaltyCost, scope: Scope) -> Procedure[None]:
         raise Illegal("606.6", f"{run.name(scope.source)} has less than {-part.change} loyalty")
     run.note("606.4", lambda: f"the loyalty of {run.name(scope.source)} changes by {part.change:+d}")
     if part.change:
-        yield from happen(run, CountersChange(scope.source, "loyalty", part.change))
+        yield from happen(run, CountersChange(scope.source, "loyalty", part.change, scope.you))
 
 
 @rule("606.6", off=True)

@@ -375,6 +375,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
         and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
         and ("permanent" not in filter_.states or is_permanent_card(run, is_.types))
+        and ("historic" not in filter_.states or is_historic(run, is_))
         and all(any(is_named(run, has, (word,)) for has in keywords) for word in filter_.keywords)
         and not any(is_named(run, has, filter_.without_keywords) for has in keywords)
         and (not filter_.named or is_.name == filter_.named)
@@ -415,7 +416,13 @@ _OF_COLORS = ("colorless", "monocolored", "multicolored")
 """States that are characteristics (105.2): unlike other states, cards in every zone have them."""
 
 
-_CHARACTERISTIC = (*_OF_COLORS, "permanent")
+_CHARACTERISTIC = (*_OF_COLORS, "permanent", "historic")
+
+
+@rule("700.6", off=True)
+def is_historic(run: Run, characteristics: Any) -> bool:
+    """What is legendary, an artifact or a Saga is historic."""
+    return any(has_type(run, characteristics, word) for word in ("legendary", "artifact", "saga"))
 
 
 @rule("110.4a", off=True)

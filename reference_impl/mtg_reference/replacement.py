@@ -22,7 +22,7 @@ from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Object, ObjectId, PlayerName, Subject
+from mtg_reference.state import Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, symbols_of_mana
 from mtg_spec.type_words import CARD_TYPES
@@ -36,7 +36,7 @@ class Replacement(msgspec.Struct, frozen=True):
         syntax.ManaInstead
         | syntax.Entering
         | syntax.MovesInstead
-        | syntax.TokensInstead
+        | syntax.CountersInstead
         | syntax.Regenerate
         | syntax.RegeneratesInstead
         | counters.Shield
@@ -54,6 +54,9 @@ def replaced(run: Run, event: Any) -> Procedure[tuple[Any, ...]]:
         return ()
     if isinstance(event, ManaProduction):
         event = yield from _production_replaced(run, event)
+    elif isinstance(event, CountersChange):
+        event = yield from _counters_replaced(run, event)
+        return (event,) if event.amount else ()
     elif isinstance(event, TokensCreated):
         event = yield from _tokens_entering(run, tokens_replaced(run, event))
     elif isinstance(event, Damage):
@@ -318,8 +321,9 @@ def tokens_replaced(run: Run, event: TokensCreated) -> TokensCreated:
     for id_, you, _, ability in static_effects(run, syntax.ReplacementAbility):
         effect = ability.effect
         if isinstance(effect, syntax.TokensInstead):
-            subjects = phrases.subjects(run, effect.player, Scope(id_, you))
-            amount = event.amount * multiplied(run, effect, event.player in subjects)
+            whose = effect.event.player
+            concerned = whose is None or event.player in phrases.subjects(run, whose, Scope(id_, you))
+            amount = event.amount * multiplied(run, effect, concerned)
             if amount != event.amount:
                 event = msgspec.structs.replace(event, amount=amount)
                 run.note("614.16", lambda i=id_, e=event: f"{run.name(i)}: {e.player} creates {e.amount}")  # type: ignore[misc]
@@ -328,8 +332,132 @@ def tokens_replaced(run: Run, event: TokensCreated) -> TokensCreated:
 
 @rule("614.16", "614.1a", off=1, kinds=("off", "one more"))
 def multiplied(run: Run, effect: syntax.TokensInstead, concerned: bool) -> int:
-    """How many times as many tokens are created instead: under the control of that player only."""
+    """How many times as many tokens are created instead: under the control of that player only, if one is named."""
     return effect.multiply if concerned else 1
+
+
+# --- counters that are put (122.6, 614.16) ------------------------------------------------------------------------------
+
+
+class Putting(msgspec.Struct, frozen=True):
+    """Counters of one kind or several that a player is about to put on an object or player, at once."""
+
+    on: Subject
+    counters: tuple[tuple[str, int], ...]
+    player: PlayerName
+    by_effect: bool
+
+
+def _counters_replaced(run: Run, event: CountersChange) -> Procedure[CountersChange]:
+    if event.amount <= 0:
+        return event
+    proposed = Putting(event.object, ((event.kind, event.amount),), event.player, event.by_effect)
+    put = yield from _put_instead(run, run, proposed, _counters_effects(run))
+    return msgspec.structs.replace(event, amount=dict(put.counters).get(event.kind, 0))
+
+
+@rule("122.6", off=lambda run, event: event)
+def _counters_of_entering(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
+    """Counters with which something enters are put on it, once it is known how it enters (616.1g). Its own words count where they are
+    about itself alone (614.12)."""
+    known = _counters_effects(run) if event.counters else []
+    if not event.counters:
+        return event
+    twin = _as_entered(run, event)
+    known += [
+        Replacement(("own", index), ability.effect, event.object, who_puts(run, event))
+        for index, ability in enumerate(characteristics(twin, event.object).abilities)
+        if isinstance(ability, syntax.ReplacementAbility)
+        and isinstance(ability.effect, syntax.CountersInstead)
+        and ability.effect.event.what == syntax.Reference("this")
+    ]
+    proposed = Putting(event.object, event.counters, who_puts(run, event), by_effect=True)
+    put = yield from _put_instead(run, twin, proposed, known)
+    return msgspec.structs.replace(event, counters=put.counters)
+
+
+@rule("122.6a", off="")
+def who_puts(run: Run, event: ZoneChange) -> PlayerName:
+    """The controller of what enters puts the counters on it with which it enters."""
+    return event.controller or run.object(event.object).owner
+
+
+def _counters_effects(run: Run) -> list[Replacement]:
+    """What permanents say about how many counters are put."""
+    return [
+        Replacement(("static", id_, index), ability.effect, id_, you)
+        for id_, you, index, ability in static_effects(run, syntax.ReplacementAbility)
+        if isinstance(ability.effect, syntax.CountersInstead)
+    ]
+
+
+def _put_instead(run: Run, seen: Run, putting: Putting, known: list[Replacement]) -> Procedure[Putting]:
+    """The counters as all effects make them, each applied once, in the order chosen by the player or by the object's controller
+    (616.1). `seen`: the game as the effects see it."""
+    applied: frozenset[tuple[object, ...]] = frozenset()
+    while True:
+        left = [r for r in known if r.key not in applied and _concerned(seen, r, putting)]
+        if not left:
+            return putting
+        chosen = left[0]
+        outcomes: set[tuple[Any, ...]] = set(_counters_in_the_end(seen, putting, known, applied))
+        if player_chooses(run, outcomes):
+            on = putting.on
+            chooser = on if isinstance(on, str) else characteristics(seen, on).controller
+            sources = tuple(r.source for r in left)
+            source = yield Decision("replacement", chooser, sources, about=run.name(on), later=True)
+            chosen = next(r for r in left if r.source == source)
+        applied |= _used_up(run, chosen)
+        putting = _with_counters_replaced(seen, chosen, putting)
+        told = ", ".join(f"{number} {kind}" for kind, number in putting.counters)
+        run.note("614.16", lambda r=chosen, p=putting, t=told: f"{run.name(r.source)}: {t} on {run.name(p.on)}")  # type: ignore[misc]
+
+
+def _counters_in_the_end(
+    run: Run, putting: Putting, known: list[Replacement], applied: frozenset[tuple[object, ...]]
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """What it could come to, with the effects applied in any possible order."""
+    left = [r for r in known if r.key not in applied and _concerned(run, r, putting)]
+    if not left:
+        yield putting.counters
+    for each in left:
+        yield from _counters_in_the_end(run, _with_counters_replaced(run, each, putting), known, applied | {each.key})
+
+
+def _concerned(run: Run, replacement: Replacement, putting: Putting) -> bool:
+    """Would the effect change these counters, by its words?"""
+    effect = replacement.effect
+    assert isinstance(effect, syntax.CountersInstead)
+    event, scope = effect.event, Scope(replacement.source, replacement.controller)
+    if event.by_effect and not from_an_effect(run, putting):
+        return False
+    if event.by is not None and not phrases.includes(run, event.by, putting.player, scope):
+        return False
+    if not any(event.kind in ("", kind) and number for kind, number in putting.counters):
+        return False
+    return phrases.includes(run, event.what, putting.on, scope)
+
+
+@rule("614.16", off=True)
+def from_an_effect(run: Run, putting: Putting) -> bool:
+    """Is it an effect that puts the counters, if only one that replaces something, and not a cost or a rule?"""
+    return putting.by_effect
+
+
+def _with_counters_replaced(run: Run, replacement: Replacement, putting: Putting) -> Putting:
+    effect = replacement.effect
+    assert isinstance(effect, syntax.CountersInstead)
+    counters = (
+        (kind, as_many(run, effect, number) if effect.event.kind in ("", kind) else number)
+        for kind, number in putting.counters
+    )
+    return msgspec.structs.replace(putting, counters=tuple((kind, number) for kind, number in counters if number))
+
+
+@rule("614.1a", off=lambda run, effect, number: number)
+def as_many(run: Run, effect: syntax.CountersInstead, number: int) -> int:
+    """How many counters are put instead of so many."""
+    return phrases.result(run, effect.amount, Scope(0, "", context=Context(amount=number)))
 
 
 # --- entering the battlefield (614.1c–d, 614.12) ----------------------------------------------------------------------
@@ -341,6 +469,7 @@ def _entering_replaced(run: Run, event: ZoneChange) -> Procedure[ZoneChange]:
     while True:
         left = [r for r in _entering_effects(run, event) if r.key not in applied]
         if not left:
+            event = yield from _counters_of_entering(run, event)
             return (yield from battles.choose_as_it_enters(run, event, _as_entered(run, event)))
         chosen = yield from _next_entering(run, event, left)
         applied.add(chosen.key)

@@ -18,6 +18,7 @@ from mtg_reference.events import (
     CountersChange,
     CrewedBy,
     Damage,
+    DamageTaken,
     DrawCard,
     LifeChange,
     SpellCast,
@@ -401,6 +402,40 @@ def _deals_damage(run: Run, pattern: syntax.DealsDamage, event: Any, scope: Scop
     return Context(it=(event.source,), player=player, amount=event.amount)
 
 
+@rule(
+    "603.2c",
+    off=lambda run, events: [DamageTaken(e.target, e.amount, e.combat) for e in events if isinstance(e, Damage)],
+)
+def damage_taken(run: Run, events: Sequence[Any]) -> list[DamageTaken]:
+    """That something is dealt damage is one event, whatever the number of sources that deal it at the same time."""
+    taken: dict[Subject, DamageTaken] = {}
+    for event in events:
+        if isinstance(event, Damage):
+            before = taken.get(event.target)
+            amount = event.amount + (before.amount if before is not None else 0)
+            taken[event.target] = DamageTaken(event.target, amount, event.combat)
+    return list(taken.values())
+
+
+def _is_dealt_damage(run: Run, pattern: syntax.IsDealtDamage, event: Any, scope: Scope) -> Context | None:
+    if not isinstance(event, DamageTaken) or (pattern.combat and not event.combat):
+        return None
+    if not phrases.includes(run, pattern.what, event.target, scope):
+        return None
+    player = event.target if isinstance(event.target, str) else ""
+    return Context(it=(event.target,), player=player, amount=event.amount)
+
+
+def _in_your_turn(run: Run, pattern: syntax.InYourTurn, event: Any, scope: Scope) -> Context | None:
+    return seen_by(run, pattern.event, event, scope) if is_your_turn(run, scope) else None
+
+
+@rule("102.1", off=True)
+def is_your_turn(run: Run, scope: Scope) -> bool:
+    """The active player is the one whose turn it is."""
+    return run.state.active == scope.you
+
+
 @rule("603.2b", off=None)
 def _begins(run: Run, pattern: syntax.Begins, event: Any, scope: Scope) -> Context | None:
     """What triggers at the beginning of a step or phase triggers as that begins."""
@@ -430,8 +465,13 @@ def _player_event(run: Run, pattern: syntax.PlayerEvent, event: Any, scope: Scop
 def _counters_put(run: Run, pattern: syntax.CountersPut, event: Any, scope: Scope) -> Context | None:
     if isinstance(event, ZoneChange) and event.to == "battlefield":
         number = sum(n for kind, n in event.counters if pattern.kind in ("", kind))
-        event = CountersChange(event.became, pattern.kind, number)
+        player = event.controller or run.object(event.became).controller
+        event = CountersChange(event.became, pattern.kind, number, player, by_effect=True)
     if not isinstance(event, CountersChange) or event.amount <= 0 or pattern.kind not in ("", event.kind):
+        return None
+    if pattern.by is not None and not phrases.includes(run, pattern.by, event.player, scope):
+        return None
+    if pattern.by_effect and not event.by_effect:
         return None
     context = _context(run, pattern.what, event.object, scope, "")
     return None if context is None else msgspec.structs.replace(context, amount=event.amount)
@@ -480,6 +520,8 @@ _READERS: dict[type, Callable[[Run, Any, Any, Scope], Context | None]] = {
     syntax.Blocks: _blocks,
     syntax.Crews: _crews,
     syntax.DealsDamage: _deals_damage,
+    syntax.IsDealtDamage: _is_dealt_damage,
+    syntax.InYourTurn: _in_your_turn,
     syntax.Begins: _begins,
     syntax.PlayerEvent: _player_event,
     syntax.CountersPut: _counters_put,

@@ -60,7 +60,10 @@ def _who_activates(scope: Scope, mapping: Mapping) -> s.Selector:
     return player
 
 
-def _triggered(_: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+def _triggered(scope: Scope, mapping: Mapping) -> tuple[s.Ability, ...]:
+    if isinstance(mapping[mapping.lead], s.Casts) and mapping[mapping.lead].soon:
+        hint = "write it as an instruction: `do: {when: you next cast …, do: …}`"
+        scope.fail(mapping.node_of(mapping.lead), "only a delayed ability triggers the next time in this turn", hint)
     cast = isinstance(mapping[mapping.lead], s.Casts) and mapping[mapping.lead].what == s.Reference("this")
     return (
         s.TriggeredAbility(

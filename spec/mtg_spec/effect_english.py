@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -104,7 +105,7 @@ def _is_then(before: s.Effect | None, effect: s.Effect) -> bool:
         before is not None
         and isinstance(effect, s.If)
         and not (isinstance(effect.condition, s.Exists) and effect.condition.phrase.among == s.Reference("revealed"))
-        and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent, s.LibrarySearched))
+        and not isinstance(effect.condition, (s.Is, s.Not, s.ManaSpent, s.WasCast, s.LibrarySearched))
     )
 
 
@@ -139,9 +140,10 @@ def _damage(speaker: Speaker, effect: s.DealDamage) -> str:
     source = speaker.topic(effect.source) if effect.source == THIS else speaker.selector(effect.source, "subject")
     amount = speaker.amount(effect.amount)
     deals = f"{source} {speaker.verb(effect.source, 'deal')}"
-    if isinstance(effect.amount, (s.Most, s.Devotion)):
+    reckoned = not isinstance(effect.amount, AS_WRITTEN)
+    if isinstance(effect.amount, (s.Most, s.Devotion)) or (effect.to_first and reckoned):
         return f"{deals} damage to {speaker.selector(effect.to)} equal to {amount}"
-    much = f"{amount} damage" if isinstance(effect.amount, AS_WRITTEN) else f"damage equal to {amount}"
+    much = f"damage equal to {amount}" if reckoned else f"{amount} damage"
     said = f"{deals} {much} to {speaker.selector(effect.to)}"
     return said if effect.preventable else f"{said}. The damage can't be prevented"
 
@@ -164,7 +166,13 @@ def _in_one_sentence(speaker: Speaker, effect: s.Together) -> str:
         elif player == before and player != YOU:
             clause = clause.removeprefix("that player ")
         said.append(speaker.uncapitalized(clause))
+    if len(said) == 2 and _is_exile_and_draw(*effect.do):
+        return ", then ".join(said)
     return joined(said, "and")
+
+
+def _is_exile_and_draw(first: s.Effect, second: s.Effect) -> bool:
+    return isinstance(first, s.Move) and first.verb == "exile" and isinstance(second, s.Draw)
 
 
 def _move(speaker: Speaker, effect: s.Move, again: bool = False) -> str:
@@ -302,7 +310,7 @@ def _tap(speaker: Speaker, effect: s.SetTapped) -> str:
     return f"{'tap' if effect.tapped else 'untap'} {speaker.selector(effect.what)}"
 
 
-_PLAYERS_COUNTERS = ("poison",)
+_PLAYERS_COUNTERS = ("experience", "poison")
 """Kinds of counters that players have: they get them, where on objects they are put."""
 
 
@@ -377,6 +385,9 @@ def _may(speaker: Speaker, effect: s.May) -> str:
 
 def _allowed_to(speaker: Speaker, effect: s.May) -> str:
     """What a player may do, or have another player do."""
+    if isinstance(effect.do[0], s.DealDamage):
+        source, deals, dealt = re.split(r" (deals?) ", _together(speaker, effect.do), maxsplit=1)
+        return f"have {source} {deals.removesuffix('s')} {dealt}"
     doer = getattr(effect.do[0], "player", effect.player)
     if doer == effect.player or len(effect.do) > 1:
         return _together(speaker, effect.do)
@@ -432,7 +443,8 @@ def _continuous(speaker: Speaker, effect: s.Continuous) -> str:
     before, behind = (f"{until[1:]}, " if until else "", "") if effect.until_first else ("", until)
     if effect.changes.controller is not None:
         return before + _control(speaker, effect) + behind
-    subject = speaker.changed(effect)
+    one_by_one = speaker.is_named_now(effect.what) and effect.changes.power is not None
+    subject = speaker.changed(effect) + (" each" if one_by_one else "")
     each = _for_each_of(speaker, effect.changes) if until else ""
     said = [_spoken(speaker, effect, predicate) for predicate in _predicates(speaker, effect)]
     acts = [_spoken(speaker, effect, act) for act in (*_forbidden(speaker, effect), *_beyond_the_rules(effect))]
@@ -478,11 +490,11 @@ def _predicates(speaker: Speaker, effect: s.Continuous) -> list[tuple[str, str]]
         several = speaker.is_several(effect.what)
         be = "be" if speaker.static else "become"
         if changes.power is None and changes.toughness is None:
-            return [(be, _becomes(speaker, changes, several and speaker.static))]
+            return [(be, _becomes(speaker, changes, several))]
         bare = msgspec.structs.replace(changes, abilities=())
         rest = msgspec.structs.replace(changes, types_set=(), types_added=(), colors_set=(), all_creature_types=False)
         others = _predicates(speaker, msgspec.structs.replace(effect, changes=rest))
-        return [*others, (be, _becomes(speaker, bare, several and speaker.static))]
+        return [*others, (be, _becomes(speaker, bare, several))]
     if changes.lose == ("all",):
         predicates.append(("lose", "all abilities"))
     if changes.power is not None or changes.toughness is not None:
@@ -576,15 +588,18 @@ def _becomes(speaker: Speaker, changes: s.Changes, several: bool = False) -> str
             having.append(f"base power and toughness {size}")
         else:
             words.insert(0, size)
-    words += [speaker.type_word(word) for word in types]
+    words += [
+        *map(speaker.type_word, types[:-1]),
+        speaker.plural(types[-1]) if several else speaker.type_word(types[-1]),
+    ]
     having += ["all creature types"] if changes.all_creature_types else []
     if having:
         words.append(f"with {joined(having, 'and')}")
-    if several and words == [speaker.type_word(word) for word in types]:
-        return " ".join([*words[:-1], speaker.plural(types[-1])])
     if changes.beside:
-        words.append(f"in addition to its other {changes.beside}")
+        words.append(f"in addition to {'their' if several else 'its'} other {changes.beside}")
     text = " ".join(words)
+    if several:
+        return text
     return f"{article(text)} {text}"
 
 

@@ -10,7 +10,7 @@ import msgspec
 from mtg_spec import syntax as s
 from mtg_spec.definitions import with_x_defined
 from mtg_spec.mappings import Mapping, Scope
-from mtg_spec.phrase_parts import Exceptions, ModeCount, Place, Prohibition, Searched
+from mtg_spec.phrase_parts import AsMany, Exceptions, ModeCount, Place, Prohibition, Searched
 from mtg_spec.trees import walk
 from mtg_spec.yaml_nodes import Node, ScalarNode, SequenceNode
 
@@ -143,7 +143,9 @@ def read_prohibitions(mapping: Mapping) -> list[dict[str, Any]]:
     return [{"act": act} for act in cant if act in _FORBIDDEN]
 
 
-Instead: TypeAlias = s.ManaInstead | s.MovesInstead | s.TokensInstead | s.DamageInstead | s.RegeneratesInstead
+Instead: TypeAlias = (
+    s.ManaInstead | s.MovesInstead | s.TokensInstead | s.CountersInstead | s.DamageInstead | s.RegeneratesInstead
+)
 
 
 def read_instead(scope: Scope, mapping: Mapping) -> Instead:
@@ -153,14 +155,23 @@ def read_instead(scope: Scope, mapping: Mapping) -> Instead:
         scope.fail(mapping.node, "it isn't said what happens instead", "add either `produces: …` or `do: …`")
     if "do" in mapping:
         return _done_instead(scope, mapping)
-    tokens = isinstance(mapping["replace"], s.Created)
-    if tokens != isinstance(mapping["produces"], s.TokensInstead):
-        hint = "tokens are created `twice that many`, mana is produced `twice as much`"
+    counted = isinstance(mapping["replace"], (s.Created, s.CountersPut))
+    if counted != isinstance(mapping["produces"], AsMany):
+        hint = "of tokens and counters there are `twice that many`, mana is produced `twice as much`"
         scope.fail(mapping.node_of("produces"), "this can't be produced in place of that event", hint)
-    if tokens:
-        instead: s.TokensInstead = mapping["produces"]
-        return instead
-    return _mana_instead(scope, mapping)
+    return _as_many_instead(scope, mapping) if counted else _mana_instead(scope, mapping)
+
+
+def _as_many_instead(scope: Scope, mapping: Mapping) -> Instead:
+    """Another number of tokens or of counters."""
+    event, instead = mapping["replace"], mapping["produces"]
+    if isinstance(event, s.CountersPut):
+        return s.CountersInstead(event, instead.amount, instead.on_it)
+    amount = instead.amount
+    if instead.on_it or amount.operator != "*":
+        hint = "for example `twice that many`"
+        scope.fail(mapping.node_of("produces"), "so far, tokens can only be multiplied", hint)
+    return s.TokensInstead(event, amount.left.value)
 
 
 def _replacing(scope: Scope, mapping: Mapping) -> s.Replacing:
@@ -251,7 +262,8 @@ def _add(_: Scope, mapping: Mapping) -> s.Effect:
 def _deal(scope: Scope, mapping: Mapping) -> s.Effect:
     damage: Mapping = mapping["deal"]
     by = damage.get("by", s.Reference("this"))
-    return s.DealDamage(damage["damage"], damage["to"], by, _not_forbidden(scope, mapping, "be prevented"))
+    preventable = _not_forbidden(scope, mapping, "be prevented")
+    return s.DealDamage(damage["damage"], damage["to"], by, preventable, to_first=damage.says_first("to"))
 
 
 def _not_forbidden(scope: Scope, mapping: Mapping, act: str) -> bool:

@@ -43,6 +43,7 @@ class Speaker(EventWording):
     the ability is a static one."""
 
     place_preposition = "from"
+    exactly = "exactly "
 
     def __init__(
         self,
@@ -221,6 +222,11 @@ class Speaker(EventWording):
             return is_plural(self._targets[selector.word])
         return is_plural(selector)
 
+    def is_named_now(self, selector: s.Selector) -> bool:
+        """Whether it is several targets, spoken of for the first time: "two target creatures each get …"."""
+        new = isinstance(selector, s.Reference) and selector.word not in self._mentioned
+        return new and self.target_phrase(selector) is not None and self.is_several(selector)
+
     def target_phrase(self, selector: s.Selector) -> s.Phrase | None:
         """The noun phrase behind a selector, through the target that it may be."""
         if isinstance(selector, s.Reference):
@@ -271,6 +277,14 @@ class Speaker(EventWording):
         keeps = first in self.language.printed or text.startswith((self.card.name, self_noun(self.card, self.language)))
         return text if keeps else text[:1].lower() + text[1:]
 
+    def quantified(self, phrase: s.Phrase) -> str:
+        """Of a number of things each may be of another kind: "two other artifacts and/or creatures"."""
+        text = super().quantified(phrase)
+        chosen = phrase.quantity in ("exactly", "up to", "any number") and is_plural(phrase)
+        return (
+            _and_or(text) if chosen and len(phrase.filter.any_types) > 1 and phrase.filter.head == "permanent" else text
+        )
+
     def among(self, selector: s.Selector) -> str:
         """Cards are chosen "from among cards exiled with …", without "all"."""
         return self.bare(selector) if isinstance(selector, s.Phrase) else self.selector(selector)
@@ -310,6 +324,10 @@ class Speaker(EventWording):
         """Whether it says a subtype and its card type: "Minotaur creatures"."""
         return len(filter_.types) > 1 and any(word in self.language.subtypes for word in filter_.types)
 
+    def has_one_target(self) -> bool:
+        """Whether what speaks has one target, and no more."""
+        return len(self._targets) == 1 and not any(map(is_plural, self._targets.values()))
+
     def is_player(self, reference: s.Reference) -> bool:
         """Whether a name means a player who is a target."""
         return reference.word in self._targets and self._targets[reference.word].filter.head == "player"
@@ -317,6 +335,8 @@ class Speaker(EventWording):
     def cost(self, cost: s.Cost) -> str:
         """Each part of a cost begins with a capital."""
         text = super().cost(cost)
+        if cost == s.ExileCost(THIS) and self.zone_of_this:
+            text = f"{text} from {self.zone(self.zone_of_this, YOU)}"
         return text[:1].upper() + text[1:]
 
     def _keyword_cost(self, ability: s.KeywordAbility) -> str:

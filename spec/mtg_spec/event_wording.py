@@ -6,7 +6,7 @@ import msgspec
 
 from mtg_spec import syntax as s
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import COMPARED, THIS, YOU, Wording, article, joined
+from mtg_spec.wording import COMPARED, THIS, YOU, Wording, article, joined, means_player
 
 __all__ = ["EventWording"]
 
@@ -24,6 +24,9 @@ _PRINTED_STEPS = {"precombat main phase": "first main phase", "postcombat main p
 
 class EventWording(Wording):
     """Writes events, conditions and durations too."""
+
+    exactly = ""
+    """What stands before a life total that must be just that."""
 
     def event(self, event: s.Event) -> str:
         """What triggers an ability or ends a duration."""
@@ -48,6 +51,10 @@ class EventWording(Wording):
                 return f"the last {kind} counter is removed from {self.selector(what)}"
             case s.Becomes(what, state):
                 return f"{self._does(what, 'become')} {state}"
+            case s.Casts(player, s.Phrase() as what, True):
+                return (
+                    f"{self.selector(player, 'subject')} next {self.verb(player, 'cast')} {self.phrase(what)} this turn"
+                )
             case s.Casts(player, what):
                 spell = self.phrase(what) if isinstance(what, s.Phrase) else "this spell"
                 return f"{self._does(player, 'cast')} {spell}"
@@ -69,6 +76,10 @@ class EventWording(Wording):
             case s.DealsDamage(what, to, combat):
                 damage = "combat damage" if combat else "damage"
                 return f"{self._does(what, 'deal')} {damage}" + (f" to {self.selector(to)}" if to is not None else "")
+            case s.IsDealtDamage(what, combat):
+                return f"{self._does(what, 'be')} dealt {'combat damage' if combat else 'damage'}"
+            case s.InYourTurn(inner):
+                return f"{self.event(inner)} during your turn"
             case s.Begins("end of combat"):
                 return "end of combat"
             case s.StateHolds(condition):
@@ -82,11 +93,22 @@ class EventWording(Wording):
             case s.PlayerEvent(player, verb):
                 first, second = _PLAYER_VERBS[verb]
                 return f"{self._does(player, first)} {second}"
-            case s.Created(player):
-                return f"one or more tokens are created under {self.possessive(player)} control"
-            case s.CountersPut(what, kind):
-                counters = f"{kind} counters" if kind else "counters"
-                return f"one or more {counters} are put on {self.selector(what)}"
+            case s.Created(player, by_effect):
+                under = "" if player is None else f" under {self.possessive(player)} control"
+                tokens = "one or more tokens"
+                return f"an effect creates {tokens}{under}" if by_effect else f"{tokens} are created{under}"
+            case s.CountersPut():
+                return self._counters_put(event)
+
+    def _counters_put(self, event: s.CountersPut) -> str:
+        counters = f"one or more {event.kind} counters" if event.kind else "one or more counters"
+        if event.by_effect:
+            return f"an effect puts {counters} on {self.selector(event.what)}"
+        if event.by is not None:
+            return f"{self._does(event.by, 'put')} {counters} on {self.selector(event.what)}"
+        if means_player(event.what):
+            return f"{self._does(event.what, 'get')} {counters}"
+        return f"{counters} are put on {self.selector(event.what)}"
 
     def happening(self, event: s.Event) -> str:
         """An event as a thing that causes something: "a creature entering"."""
@@ -231,6 +253,9 @@ class EventWording(Wording):
                 return f"{self.topic(on)} has {article(kind)} {kind} counter on it"
             case s.Compare(s.CountersOn(kind, on), "=", s.Number(0)):
                 return f"{self.topic(on)} has no {kind} counters on it"
+            case s.Compare(s.CountersOn(kind, on), comparator, right):
+                has = f"{self.topic(on)} {self.verb(on, 'have')} {self._counted(comparator, right)} {kind} counters"
+                return has if means_player(on) else f"{has} on it"
             case s.Compare(s.Devotion() as devotion, comparator, right):
                 return f"{self.amount(devotion)} is {self._in_words(comparator, right)}"
             case s.Compare(left, comparator, right):
@@ -254,6 +279,8 @@ class EventWording(Wording):
                 return "it's not your turn"
             case s.Not(inner):
                 return f"it isn't so that {self.condition(inner)}"
+            case s.WasCast(from_, what, True):
+                return f"{self.spell_of(what)} was cast from {self.zone(from_, None)}"
             case s.WasCast(from_):
                 return f"you cast it from {self.zone(from_, YOU)}" if from_ else "you cast it"
             case s.Both(conditions) if all(map(_is_control, conditions)):
@@ -272,7 +299,7 @@ class EventWording(Wording):
 
     def _life_of(self, player: s.Selector, comparator: str, amount: s.Amount) -> str:
         has = f"{self.selector(player, 'subject')} {self.verb(player, 'have')}"
-        return f"{has} {'exactly ' if comparator == '=' else ''}{self._compared(comparator, amount)} life"
+        return f"{has} {self.exactly if comparator == '=' else ''}{self._compared(comparator, amount)} life"
 
     def _measured(self, comparator: str, amount: s.Amount) -> str:
         words = {"=": "{}", "<=": "{} or less", ">=": "{} or greater", "<": "less than {}", ">": "greater than {}"}
@@ -283,6 +310,8 @@ class EventWording(Wording):
         at_all = comparator == ">=" and amount == s.Number(1)
         if what == "attack":
             return f"{who} attacked with {self._counted(comparator, amount)} creatures this turn"
+        if what == "cast":
+            return f"{who} cast {self._counted(comparator, amount)} spells last turn"
         if what == "be dealt damage":
             some = "damage" if at_all else f"{self._compared(comparator, amount)} damage"
             return f"{who} {'were' if player == YOU else 'was'} dealt {some} this turn"

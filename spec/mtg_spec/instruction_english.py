@@ -89,12 +89,15 @@ def _play(speaker: Speaker, effect: s.Play) -> str:
 
 def _copy(speaker: Speaker, effect: s.CopySpell) -> str:
     times = f" for each {speaker.counted(effect.times)}" if effect.times is not None else ""
-    text = f"copy {speaker.selector(effect.what)}{times}"
+    text = f"copy {speaker.spell_of(effect.what)}{times}"
     if effect.exceptions is not None:
         text += f", except {exceptions(speaker, effect.exceptions)}"
         if effect.exceptions.lose == ("legendary",):
             text += " if the spell is legendary"
     copies = "copies" if times else "copy"
+    if effect.new_targets and speaker.choosing:
+        targets = "a new target" if speaker.has_one_target() else "new targets"
+        return f"{text} and may choose {targets} for the {copies}"
     return f"{text}. You may choose new targets for the {copies}" if effect.new_targets else text
 
 

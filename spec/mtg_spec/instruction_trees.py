@@ -10,7 +10,7 @@ from lark import Token, Transformer, v_args
 
 from mtg_spec import syntax as s
 from mtg_spec.language import Language
-from mtg_spec.phrase_parts import Counters, Exceptions, ModeCount, PhraseError, Prohibition, Searched
+from mtg_spec.phrase_parts import AsMany, Counters, Exceptions, ModeCount, PhraseError, Prohibition, Searched
 
 __all__ = ["NUMBERS_OF_ZONES", "InstructionTrees"]
 
@@ -184,8 +184,26 @@ class InstructionTrees(Transformer[Token, Any]):
     def produces_twice(self) -> s.ManaInstead:
         return _instead(multiply=2)
 
-    def produces_twice_as_many(self) -> s.TokensInstead:
-        return s.TokensInstead(s.Reference("you"), 2)
+    def produces_as_many(self, amount: s.Amount) -> AsMany:
+        return AsMany(amount)
+
+    def produces_as_many_on_it(self, amount: s.Amount) -> AsMany:
+        return AsMany(amount, on_it=True)
+
+    def twice_that_many(self) -> s.Amount:
+        return self.times_that_many(s.Number(2))
+
+    def times_that_many(self, number: s.Amount) -> s.Amount:
+        return s.Arithmetic("*", _written_out(number), s.ThatMuch())
+
+    def that_many_plus(self, number: s.Amount) -> s.Amount:
+        return s.Arithmetic("+", s.ThatMuch(), _written_out(number))
+
+    def that_many_minus(self, number: s.Amount) -> s.Amount:
+        return s.Arithmetic("-", s.ThatMuch(), _written_out(number))
+
+    def half_that_many(self, _: Token) -> s.Amount:
+        return s.Arithmetic("half down", s.ThatMuch(), s.Number(2))
 
     def produces_times(self, number: s.Amount) -> s.ManaInstead:
         if not isinstance(number, s.Number):
@@ -287,6 +305,12 @@ def _numbers(size: Token) -> tuple[int, int]:
         raise PhraseError(size.start_pos or 0, "this can't be of size X so far", "write a number")
     power, toughness = size.split("/")
     return int(power), int(toughness)
+
+
+def _written_out(number: s.Amount) -> s.Number:
+    if not isinstance(number, s.Number):
+        raise PhraseError(0, "here the number must be written out", 'for example "that many plus one"')
+    return number
 
 
 def _fixed(number: s.Amount) -> int:

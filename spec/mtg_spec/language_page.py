@@ -128,8 +128,9 @@ def _tables(language: Language) -> Iterator[str]:
     yield f"- Zones: {', '.join(language.zones)}."
     yield f"- Steps and main phases: {', '.join(language.steps)}."
     yield f"- Numerals: {NUMERALS[0]} to {NUMERALS[-1]}, or digits."
-    yield f"- Kinds of counters: +1/+1 and the like, {', '.join(language.counters)}; and the keywords"
-    yield f"  {', '.join(language.keyword_counters)}. Another kind is added in `spec/language/types.yaml`."
+    yield f"- Kinds of counters: +1/+1 and the like; {len(language.counters)} words, all that cards speak of, in"
+    yield "  `spec/language/types.yaml` (one that is a subtype too is followed by `counter`: `one egg counter`); and the keywords"
+    yield f"  {', '.join(language.keyword_counters)}."
     keywords = (f"{name} {parameter}".rstrip() for name, parameter in language.keywords.items())
     yield f"- Keywords (documents in `spec/keywords`): {', '.join(keywords)}."
 
@@ -220,8 +221,9 @@ What may stand where, from the grammar. Words stand as they are written; of `thi
 - **It** is a target of that name, what the event is about, or else what an earlier instruction moved, looked at, made, copied,
   transformed or changed, or took counters from; several such things are `they`. Instructions that do
   something else, such as drawing, speak of nothing.
-- **Production**: mana is produced `twice as much`, tokens are created `twice that many`; other events have nothing
-  produced in their place, and take `do`.
+- **Production**: mana is produced `twice as much`, of tokens and counters there are `twice that many`; other events have
+  nothing produced in their place, and take `do`. Whether "an effect creates" tokens or they "are created", a card's own words
+  tell, and so it is with counters: an effect puts none as a cost, or as combat damage of wither.
 - **Durations** stand under `until`, and conditions under `as long as`; written before `what`, they are read first.
 - **What can't be done** is an act of the list below. `untap` means: during its controller's untap step. With `until: end of
   turn` it reads "this turn".

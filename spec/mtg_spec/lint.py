@@ -131,7 +131,12 @@ def _introduced(effect: s.Effect) -> set[str]:
     you = s.Reference("you")
     of_player = any(isinstance(node, s.OfPlayer) or (isinstance(node, s.Move) and node.player != you) for node in nodes)
     one_by_one = any(isinstance(node, (s.ForEach, s.Delayed)) for node in nodes)
-    return ({"that player", "they"} if of_player else set()) | ({"it"} if one_by_one else set())
+    cast = any(isinstance(node, s.Delayed) and isinstance(node.ability.event, s.Casts) for node in nodes)
+    return (
+        ({"that player", "they"} if of_player else set())
+        | ({"it"} if one_by_one else set())
+        | ({"that spell"} if cast else set())
+    )
 
 
 def _x(ability: s.Ability, card: s.Card) -> Iterator[tuple[str, str]]:

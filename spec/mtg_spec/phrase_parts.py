@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mtg_spec import syntax as s
 
-__all__ = ["Counters", "Exceptions", "ModeCount", "PhraseError", "Place", "Prohibition"]
+__all__ = ["AsMany", "Counters", "Exceptions", "ModeCount", "PhraseError", "Place", "Prohibition"]
 
 
 class PhraseError(Exception):
@@ -46,6 +46,13 @@ class Counters(NamedTuple):
 
     kind: str
     amount: s.Amount
+
+
+class AsMany(NamedTuple):
+    """How many tokens or counters instead of "that many"; `on_it` how it reads of counters."""
+
+    amount: s.Amount
+    on_it: bool = False
 
 
 class Exceptions(NamedTuple):

@@ -14,6 +14,7 @@ from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import number_of
 from mtg_spec.phrase_parts import Counters, PhraseError, Place
 from mtg_spec.symbols import COLORS, symbols
+from mtg_spec.wording import means_player
 
 __all__ = ["Activation", "Counters", "PhraseError", "Place", "TreeBuilder"]
 
@@ -294,6 +295,9 @@ class TreeBuilder(InstructionTrees):
 
     def other(self) -> Change:
         return _changed(other=True)
+
+    def other_than_this(self) -> Change:
+        return _changed(other=True, other_than=True)
 
     def state(self, token: Token) -> Change:
         return _appended("states", token.lower())
@@ -688,12 +692,20 @@ class TreeBuilder(InstructionTrees):
         return s.Moves(what, to="exile", verb="exile")
 
     def is_created(self, what: s.Selector) -> s.Event:
-        tokens = s.Filter(head="permanent", states=("token",))
-        if not isinstance(what, s.Phrase) or what.quantity != "at least" or what.count != s.Number(1):
-            raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
-        if what.filter != tokens:
-            raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
-        return s.Created(s.Reference("you"))
+        _any_tokens(what)
+        return s.Created(YOU)
+
+    def is_created_for_anybody(self, what: s.Selector) -> s.Event:
+        _any_tokens(what)
+        return s.Created()
+
+    def effect_creates(self, what: s.Selector) -> s.Event:
+        _any_tokens(what)
+        return s.Created(YOU, by_effect=True)
+
+    def effect_creates_for_anybody(self, what: s.Selector) -> s.Event:
+        _any_tokens(what)
+        return s.Created(by_effect=True)
 
     def is_exiled_this_way(self, what: s.Selector) -> s.Event:
         return s.Moves(what, to="exile", keyword=s.THIS_WAY)
@@ -824,6 +836,18 @@ class TreeBuilder(InstructionTrees):
     def deals_combat_damage_to(self, what: s.Selector, to: s.Selector) -> s.Event:
         return s.DealsDamage(what, to, combat=True)
 
+    def is_dealt_damage(self, what: s.Selector) -> s.Event:
+        return s.IsDealtDamage(what)
+
+    def is_dealt_combat_damage(self, what: s.Selector) -> s.Event:
+        return s.IsDealtDamage(what, combat=True)
+
+    def in_your_turn(self, event: s.Event) -> s.Event:
+        return s.InYourTurn(event)
+
+    def casts_next(self, what: s.Phrase, _: Token) -> s.Event:
+        return s.Casts(YOU, what, soon=True)
+
     def gains_life(self, player: s.Selector) -> s.Event:
         return s.PlayerEvent(player, "gain life")
 
@@ -840,6 +864,23 @@ class TreeBuilder(InstructionTrees):
     def any_counters_are_put(self, number: s.Amount, on: s.Selector) -> s.Event:
         _one_or_more(number)
         return s.CountersPut(on)
+
+    def any_counters(self, number: s.Amount) -> Counters:
+        return Counters("", number)
+
+    def puts_counters(self, player: s.Selector, counters: Counters, on: s.Selector) -> s.Event:
+        _one_or_more(counters.amount)
+        return s.CountersPut(on, counters.kind, player)
+
+    def gets_counters(self, player: s.Selector, counters: Counters) -> s.Event:
+        """Counters that are put on a player."""
+        if not means_player(player):
+            raise PhraseError(0, "only players get counters", 'write "one or more counters are put on …"')
+        return self.counters_are_put(counters.amount, counters.kind, player)
+
+    def effect_puts_counters(self, counters: Counters, on: s.Selector) -> s.Event:
+        _one_or_more(counters.amount)
+        return s.CountersPut(on, counters.kind, by_effect=True)
 
     def control_none(self, description: _Description) -> s.Event:
         return s.StateHolds(self.controls_none(description))
@@ -952,6 +993,11 @@ class TreeBuilder(InstructionTrees):
     def was_kicked(self, what: s.Selector) -> s.Condition:
         return s.WasKicked(what)
 
+    def was_cast_from(self, what: s.Selector, zone: Token) -> s.Condition:
+        if what != THIS:
+            raise PhraseError(0, "so far it is only asked where this was cast from", 'write "this"')
+        return s.WasCast(cast(Any, str(zone)), spell=True)
+
     def cost_was_paid(self, keyword: Token) -> s.Condition:
         return s.CostWasPaid(keyword.lower())
 
@@ -1012,6 +1058,9 @@ class TreeBuilder(InstructionTrees):
 
     def has_counters(self, player: s.Selector, measure: Measure, kind: str) -> s.Condition:
         return _of_player(player, lambda p: s.Compare(s.CountersOn(kind, p), measure.comparator, measure.amount))
+
+    def has_counters_on_it(self, what: s.Selector, measure: Measure, kind: str) -> s.Condition:
+        return s.Compare(s.CountersOn(kind, what), measure.comparator, measure.amount)
 
     def searched(self, zone: Token) -> s.Condition:
         if zone != "library":
@@ -1342,6 +1391,12 @@ def _moved_by(player: s.Selector, what: s.Phrase, verb: str, from_: s.Zone) -> s
     field = "controller" if verb == "sacrifice" else "owner"
     filter_ = msgspec.structs.replace(what.filter, **{field: player})
     return s.Moves(msgspec.structs.replace(what, filter=filter_), from_=from_, verb=cast(Any, verb))
+
+
+def _any_tokens(what: s.Selector) -> None:
+    tokens = s.Phrase("at least", s.Filter(head="permanent", states=("token",)), s.Number(1))
+    if what != tokens:
+        raise PhraseError(0, "this speaks of other tokens than any", 'write "one or more tokens"')
 
 
 def _one_or_more(number: s.Amount) -> None:

@@ -71,6 +71,9 @@ _FEW = 8  # words that a message can name
 
 _SHOWN = {"CHANGE": "+1/+1", "DIGITS": "digits"}  # what patterns take, as messages name it
 
+_KIND_AND_TYPE = "<counter kind and type>"
+"""The kinds of counters that are words of the type line as well: before "counter" they are kinds of counters."""
+
 _WORD = re.compile(r"\{[^{}\s]*\}?|[^\s,]+|,")
 
 
@@ -125,6 +128,9 @@ class PhraseParser:
         words = self._tables.get(pattern.value)
         if words is not None:
             alternatives = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True)) or "\\0"
+            if pattern.value == _KIND_AND_TYPE:
+                terminal.pattern = PatternRE(f"(?i:{alternatives})(?=\\s+counters?\\b)")
+                return
             terminal.pattern = PatternRE(f"(?i:{alternatives})(?![\\w-]|['’](?!s\\b))")
             terminal.pattern.table, terminal.pattern.words = pattern.value[1:-1], words  # type: ignore[attr-defined]
         elif pattern.value[-1].isalpha():
@@ -163,7 +169,7 @@ class PhraseParser:
                 return nearest(word, likely)
         if expected == ["$END"]:
             return "nothing may follow here"
-        here = [name for name in expected if name != "$END"]
+        here = [name for name in expected if name not in ("$END", "KIND_AND_TYPE")]
         if 0 < len(candidates) <= _FEW and all(self._words.get(name) for name in here):
             return f"here may stand: {', '.join(sorted(candidates))}"
         return self._tables_that_fit(here)
@@ -216,7 +222,8 @@ def _tables(language: Language) -> dict[str, list[str]]:
         "<nontype>": [f"non{hyphen}{word}" for word in barred for hyphen in ("", "-")],
         "<color>": list(language.colors),
         "<state>": list(language.states),
-        "<counter kind>": list(language.counters),
+        "<counter kind>": [kind for kind in language.counters if kind not in types],
+        _KIND_AND_TYPE: [kind for kind in language.counters if kind in types],
         "<step>": list(language.steps),
         "<numeral>": list(NUMERALS),
         "<keyword>": keywords[""],

@@ -115,6 +115,8 @@ def _activated(ability: s.ActivatedAbility, card: s.Card, language: Language, be
 
 def _is_about_this(event: s.Event) -> bool:
     """Whether the event happens to this, or is a spell that targets it."""
+    if isinstance(event, s.InYourTurn):
+        return _is_about_this(event.event)
     what = getattr(event, "what", None)
     return THIS in (what, what.filter.targets if isinstance(what, s.Phrase) else None)
 

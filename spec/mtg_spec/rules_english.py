@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 from mtg_spec import syntax as s
 from mtg_spec.english import Speaker, capitalized
 from mtg_spec.numerals import numeral
-from mtg_spec.wording import YOU, article, joined
+from mtg_spec.wording import YOU, article, joined, means_player
 
 __all__ = ["STATEMENTS", "entering_sentence", "exceptions", "instead_sentence", "moved_instead", "produced"]
 
@@ -19,7 +20,9 @@ THIS = s.Reference("this")
 
 
 def _cant(speaker: Speaker, effect: s.Cant) -> str:
+    speaker.denied = True
     what = f" {speaker.all_of(effect.what)}" if effect.what is not None else ""
+    speaker.denied = False
     zone = {"library": "libraries"}.get(effect.from_other_than, f"{effect.from_other_than}s")
     whose = "your" if effect.who == YOU else "their"
     origin = f" from anywhere other than {whose} {zone}" if effect.from_other_than else ""
@@ -197,7 +200,12 @@ def exceptions(speaker: Speaker, changes: s.Changes) -> str:
 
 def instead_sentence(
     speaker: Speaker,
-    effect: s.ManaInstead | s.MovesInstead | s.TokensInstead | s.DamageInstead | s.RegeneratesInstead,
+    effect: s.ManaInstead
+    | s.MovesInstead
+    | s.TokensInstead
+    | s.CountersInstead
+    | s.DamageInstead
+    | s.RegeneratesInstead,
 ) -> str:
     """What happens in place of an event while a static ability says so."""
     if isinstance(effect, s.DamageInstead):
@@ -205,13 +213,65 @@ def instead_sentence(
     if isinstance(effect, s.RegeneratesInstead):
         return f"If {speaker.subject(effect.what)} would be destroyed, regenerate it."
     if isinstance(effect, s.TokensInstead):
-        times = "twice" if effect.multiply == 2 else f"{numeral(effect.multiply)} times"
-        whose = f"under {speaker.possessive(effect.player)} control"
-        return f"If an effect would create one or more tokens {whose}, it creates {times} that many of those tokens instead."
+        many = f"{_times(effect.multiply)} that many of those tokens"
+        if effect.event.by_effect:
+            return f"If {_would(speaker, effect.event)}, it creates {many} instead."
+        return f"If {_would(speaker, effect.event)}, {many} are created instead."
+    if isinstance(effect, s.CountersInstead):
+        return _counters_instead(speaker, effect)
     if isinstance(effect, s.MovesInstead):
         return moved_instead(speaker, effect)
     event = s.TapsForMana(effect.what, effect.player, least=effect.least)
     return f"If {speaker.event(event)}, it produces {produced(effect)}."
+
+
+def _times(number: int) -> str:
+    return "twice" if number == 2 else f"{numeral(number)} times"
+
+
+def _would(speaker: Speaker, event: s.Created | s.CountersPut) -> str:
+    """The event as one that is about to happen."""
+    text = speaker.event(event)
+    for verb, infinitive in (("creates", "create"), ("are created", "be created"), ("are put", "be put")):
+        if f" {verb}" in text:
+            return text.replace(f" {verb}", f" would {infinitive}", 1)
+    return re.sub(r" (puts?|gets?) one or more", lambda verb: f" would {verb[1].removesuffix('s')} one or more", text)
+
+
+def _counters_instead(speaker: Speaker, effect: s.CountersInstead) -> str:
+    """Another number of counters, of one kind or of each of those that there would be."""
+    event, rounded = effect.event, ""
+    kind = f" {event.kind} counters" if event.kind else " of each of those kinds of counters"
+    if event.by_effect:
+        kind = " of those counters"
+    match effect.amount:
+        case s.Arithmetic("*", s.Number(times)):
+            many = f"{_times(times)} that many{kind}"
+        case s.Arithmetic("half down"):
+            many, rounded = f"half that many{kind}", ", rounded down"
+        case s.Arithmetic("-", _, number) if event.kind:
+            many = f"that many{kind} minus {speaker.amount(number, words=True)}"
+        case s.Arithmetic(operator, _, number):
+            many = f"that many {'plus' if operator == '+' else 'minus'} {speaker.amount(number, words=True)}{kind}"
+    on = "it" if effect.on_it else _that(speaker, event.what)
+    if event.by_effect:
+        instead = f"it puts {many} on {on}"
+    elif event.by is not None:
+        instead = f"put {many} on {on}" if event.by == YOU else f"they put {many} on {on}"
+    elif means_player(event.what):
+        instead = f"{'you get' if event.what == YOU else 'they get'} {many}"
+    else:
+        instead = f"{many} are put on {on}"
+    return f"If {_would(speaker, event)}, {instead} instead{rounded}."
+
+
+def _that(speaker: Speaker, what: s.Selector) -> str:
+    """What the counters are put on, once more: "that creature"; "that permanent" where it could be of several types."""
+    if not isinstance(what, s.Phrase):
+        return "it"
+    if what.filter.head == "any":
+        return f"that {speaker.description(s.Filter('any', either=what.filter.either), False)}"
+    return f"that {speaker.type_word(what.filter.types[-1]) if what.filter.types else what.filter.head}"
 
 
 def _damage_instead(speaker: Speaker, effect: s.DamageInstead) -> str:

@@ -65,7 +65,8 @@ class Filter(Node, frozen=True):
     `states`: "tapped" | "untapped" | "attacking" | "blocking" | "token" | "nontoken" | "face-down" …, of cards "permanent" (110.4a);
     `zone` with `zone_of` whose,
     `on_top` only the top card of it;
-    `other` excludes "this"; `linked` "exiled with this"; `either` at least one of these filters, beside the rest. Among `colors`
+    `other` excludes "this" (`other_than` only says how it reads: "other than this creature"); `linked` "exiled with this"; `either` at
+    least one of these filters, beside the rest. Among `colors`
     "chosen color" is the color chosen for this (607.2d), "that color" that of the mana that is spoken of; among types "chosen type".
     `targets` something that the spell or ability targets (115.9b); the state "entered this turn" came to the battlefield in this turn.
     """
@@ -88,6 +89,7 @@ class Filter(Node, frozen=True):
     on_top: bool = False
     named: str = ""
     other: bool = False
+    other_than: bool = False
     linked: str = ""
     either: tuple[Filter, ...] = ()
     targets: Selector | None = None
@@ -317,10 +319,12 @@ class Becomes(Node, frozen=True):
 
 
 class Casts(Node, frozen=True):
-    """A player casts a spell: one that `what` describes, or "this", whose ability then functions on the stack."""
+    """A player casts a spell: one that `what` describes, or "this", whose ability then functions on the stack. `soon`: the next such
+    spell in this turn, of a delayed triggered ability."""
 
     player: Selector
     what: Phrase | Reference
+    soon: bool = False
 
 
 class Activates(Node, frozen=True):
@@ -363,6 +367,13 @@ class DealsDamage(Node, frozen=True):
     combat: bool = False
 
 
+class IsDealtDamage(Node, frozen=True):
+    """Something is dealt damage, once however many sources deal it at the same time (603.2c)."""
+
+    what: Selector
+    combat: bool = False
+
+
 class Begins(Node, frozen=True):
     """A step or phase of a player's turn begins: "at the beginning of your upkeep"; `player` null = of each turn, and `each` only
     says how that reads ("each end step", "the end step")."""
@@ -394,22 +405,32 @@ class LastCounterRemoved(Node, frozen=True):
 
 
 class CountersPut(Node, frozen=True):
-    """Counters of a kind are put on something; `kind` "" = any."""
+    """Counters of a kind are put on something (122.6), or a player gets them; `kind` "" = any. `by` whom, if said; `by_effect` only by
+    an effect, not as a cost or by the rules (614.16)."""
 
     what: Selector
     kind: str = ""
+    by: Selector | None = None
+    by_effect: bool = False
 
 
 class Created(Node, frozen=True):
-    """A player (`player`) creates one or more tokens (701.7)."""
+    """A player (`player`, None = whoever) creates one or more tokens (701.7); `by_effect` says that an effect creates them."""
 
-    player: Selector
+    player: Selector | None = None
+    by_effect: bool = False
 
 
 class StateHolds(Node, frozen=True):
     """No event, but a state of the game, as soon as it is there (603.8): "when you control no Islands"."""
 
     condition: Condition
+
+
+class InYourTurn(Node, frozen=True):
+    """The event, if it happens during your turn."""
+
+    event: Event
 
 
 class AnyOf(Node, frozen=True):
@@ -429,6 +450,8 @@ Event: TypeAlias = (
     | Blocks
     | Crews
     | DealsDamage
+    | IsDealtDamage
+    | InYourTurn
     | Begins
     | PlayerEvent
     | CountersPut
@@ -500,10 +523,12 @@ class CostWasPaid(Node, frozen=True):
 
 
 class WasCast(Node, frozen=True):
-    """The controller has cast the spell that this permanent was, from that zone if one is said ("if you cast it from your hand")."""
+    """The controller has cast the spell that this permanent was, from that zone if one is said ("if you cast it from your hand").
+    `spell` only says how it reads, of an instant or sorcery ("if this spell was cast from a graveyard")."""
 
     from_: Zone = ""
     what: Selector = Reference("this")
+    spell: bool = False
 
 
 class WasExiled(Node, frozen=True):
@@ -758,12 +783,14 @@ class AddMana(Node, frozen=True):
 
 
 class DealDamage(Node, frozen=True):
-    """A source deals damage (120), which can't be prevented if that is said (615.12)."""
+    """A source deals damage (120), which can't be prevented if that is said (615.12). `to_first` only says how it reads ("deals damage
+    to any target equal to …")."""
 
     amount: Amount
     to: Selector
     source: Selector = Reference("this")
     preventable: bool = True
+    to_first: bool = False
 
 
 class Move(Node, frozen=True):
@@ -1294,10 +1321,19 @@ class MovesInstead(Node, frozen=True):
 
 
 class TokensInstead(Node, frozen=True):
-    """If an effect would create tokens under a player's control, it creates `multiply` times as many of them (614.16)."""
+    """If tokens would be created, `multiply` times as many of them are (614.16)."""
 
-    player: Selector
+    event: Created
     multiply: int
+
+
+class CountersInstead(Node, frozen=True):
+    """If counters would be put so, another number of them is, of each kind (614.16): `amount`, in which "that many" is how many it
+    would have been. `on_it` only says how it reads ("on it", not "on that creature")."""
+
+    event: CountersPut
+    amount: Amount
+    on_it: bool = False
 
 
 class DamageInstead(Node, frozen=True):
@@ -1318,7 +1354,7 @@ class RegeneratesInstead(Node, frozen=True):
 class ReplacementAbility(Node, frozen=True):
     """A static ability that replaces events (614), while it is on the battlefield or in its `zone`, unless it is about this entering."""
 
-    effect: Entering | ManaInstead | MovesInstead | TokensInstead | DamageInstead | RegeneratesInstead
+    effect: Entering | ManaInstead | MovesInstead | TokensInstead | CountersInstead | DamageInstead | RegeneratesInstead
     condition: Condition | None = None
     zone: Zone = "battlefield"
 

@@ -11,7 +11,7 @@ from mtg_spec.language import LINKS, Language
 from mtg_spec.numerals import numeral
 from mtg_spec.symbols import COLORS
 
-__all__ = ["COMPARED", "Wording", "article", "is_plural", "joined"]
+__all__ = ["COMPARED", "Wording", "article", "is_plural", "joined", "means_player"]
 
 _REFERENCES = {
     "each opponent": "each opponent",
@@ -43,6 +43,7 @@ class Wording:
     def __init__(self, language: Language) -> None:
         self.language = language
         self.spells_are_cast = False
+        self.denied = False  # what is spoken of can't be done: "can't cast artifact or creature spells"
 
     # references
 
@@ -112,7 +113,7 @@ class Wording:
         plural = is_plural(phrase)
         noun = self.description(phrase.filter, plural, phrase.quantity == "each")
         if phrase.quantity == "a":
-            if phrase.filter.other:
+            if phrase.filter.other and not phrase.filter.other_than:
                 return "another " + noun.removeprefix("other ")
             return f"{article(noun)} {noun}"
         number = self.amount(phrase.count, words=True) if phrase.count is not None else ""
@@ -129,7 +130,7 @@ class Wording:
 
     def description(self, filter_: s.Filter, plural: bool, several: bool = False) -> str:
         """The things without a quantity: "other creatures you control with flying"; `several` of each one of many."""
-        parts = ["other"] if filter_.other else []
+        parts = ["other"] if filter_.other and not filter_.other_than else []
         parts += self._adjectives(filter_, several or plural)
         parts.append(self._nouns(filter_, plural))
         parts += self._modifiers(filter_, plural, several)
@@ -172,13 +173,16 @@ class Wording:
             singular = (
                 [self.type_word(word) for word in first] if head else [self._noun(filter_, (w,), plural) for w in first]
             )
-            return joined([*singular, self._noun(filter_, (last,), plural)], "or" if head else conjunction)
+            return joined(
+                [*singular, self._noun(filter_, (last,), plural)],
+                "or" if head and (not plural or self.denied) else conjunction,
+            )
         return self._noun(filter_, filter_.types, plural)
 
     def _noun(self, filter_: s.Filter, types: Sequence[str], plural: bool) -> str:
         head = next((state for state in filter_.states if state in ("token", "opponent")), filter_.head)
         types = [word for word in types if word != _CHOSEN_TYPE]
-        if head == "permanent" and types:
+        if head == "permanent" and types and not set(types) <= set(self.language.supertypes):
             *first, last = types
             return " ".join([*map(self.type_word, first), self.plural(last) if plural else self.type_word(last)])
         words = [self.type_word(word) for word in types] + ["permanent"] * ("permanent" in filter_.states)
@@ -205,6 +209,8 @@ class Wording:
         words += [self._with_stat(stat) for stat in filter_.stats]
         words += [f"with {keyword}" for keyword in filter_.keywords]
         words += [f"without {keyword}" for keyword in filter_.without_keywords]
+        if filter_.other_than:
+            words.append(f"other than {self.selector(THIS)}")
         if filter_.named:
             words.append(f"named {filter_.named}")
         if filter_.zone == "battlefield":
@@ -441,6 +447,13 @@ def is_plural(selector: s.Selector) -> bool:
     if selector.quantity in ("all", "any number", "at least"):
         return True
     return selector.quantity in ("exactly", "up to") and selector.count != s.Number(1)
+
+
+def means_player(selector: s.Selector) -> bool:
+    """Whether the words mean a player: who gets counters, where on objects they are put."""
+    if isinstance(selector, s.Reference):
+        return selector.word in ("you", "that player", "opponent", "each opponent", "a player", "each player")
+    return isinstance(selector, s.Relation)
 
 
 def joined(words: Sequence[str], conjunction: str) -> str:

@@ -51,6 +51,9 @@ stats = st.builds(
 )
 
 
+others = st.sampled_from([{}, {"other": True}, {"other": True, "other_than": True}])
+
+
 @st.composite
 def filters(draw: st.DrawFn) -> s.Filter:
     head = draw(st.sampled_from(["permanent", "card", "spell"]))
@@ -72,7 +75,7 @@ def filters(draw: st.DrawFn) -> s.Filter:
         owner=draw(st.none() | st.just(YOU)),
         zone=zone,
         zone_of=draw(st.none() | players) if zone in ("graveyard", "hand") else None,
-        other=draw(st.booleans()),
+        **draw(others),
         linked=draw(st.sampled_from(["", "exiled with this"])) if head == "card" else "",
     )
 
@@ -90,6 +93,8 @@ def phrases(draw: st.DrawFn) -> s.Phrase:
 
 
 selectors = st.one_of(references, phrases())
+things = st.sampled_from([s.Reference("this"), IT, s.Reference("enchanted", "land")])
+kinds = st.sampled_from(["", "+1/+1", "charge", "flying", "egg", "first strike"])
 events = st.one_of(
     st.builds(s.Moves, selectors, to=st.just("battlefield")),
     st.builds(s.Moves, selectors, from_=st.just("battlefield")),
@@ -104,7 +109,17 @@ events = st.one_of(
     st.builds(s.DealsDamage, selectors, st.none() | selectors, st.booleans()),
     st.builds(s.Begins, st.sampled_from(["upkeep", "end step", "draw step"]), st.none() | players),
     st.builds(s.PlayerEvent, players, st.sampled_from(["gain life", "lose life", "draw"])),
-    st.builds(s.CountersPut, selectors, st.sampled_from(["", "+1/+1", "charge", "flying"])),
+    st.builds(s.CountersPut, selectors, kinds),
+    st.builds(s.CountersPut, selectors, kinds, players),
+    st.builds(s.CountersPut, selectors, kinds, by_effect=st.just(True)),
+    st.builds(s.Created, st.sampled_from([None, YOU]), st.booleans()),
+    st.builds(s.IsDealtDamage, selectors, st.booleans()),
+    st.builds(s.Casts, st.just(YOU), phrases(), st.just(True)),
+)
+events_in_turn = st.one_of(events, st.builds(s.InYourTurn, events))
+conditions = st.one_of(
+    st.builds(s.Compare, st.builds(s.CountersOn, st.sampled_from(["charge", "egg"]), things), st.just(">="), numbers),
+    st.builds(s.WasCast, st.sampled_from(["graveyard", "hand"]), spell=st.just(True)),
 )
 reckoned = st.one_of(
     st.builds(s.StatOf, st.sampled_from(["power", "mana value"]), st.sampled_from([IT, s.Reference("that creature")])),
@@ -154,7 +169,13 @@ def test_a_selector(selector: s.Selector) -> None:
     assert parse("selector", WORDING.selector(selector)) == selector
 
 
-@given(events)
+@given(conditions)
+@STEADY
+def test_a_condition(condition: s.Condition) -> None:
+    assert parse("condition", WORDING.condition(condition)) == condition
+
+
+@given(events_in_turn)
 @STEADY
 def test_an_event(event: s.Event) -> None:
     assert parse("event", WORDING.event(event)) == event

@@ -163,3 +163,19 @@ Feature: 608.2h When something is counted
     When Alice casts Second targeting Sol Ring
     And the stack resolves
     Then Alice controls 1 Saproling Token
+
+  @id:champion-counts-own-creatures @CR-608.2h
+  Scenario: Foundry Champion deals damage for each creature of its controller as its ability resolves, itself among them
+    Given Alice controls Grizzly Bears and Gray Ogre
+    And Bob controls Hill Giant
+    And Alice has Foundry Champion in hand
+    And Bob has Lightning Bolt in hand
+    And Bob controls Mountain
+    And Alice has {R}{R}{R}{R}{R}{W} floating
+    When Alice casts Foundry Champion
+    And the top of the stack resolves
+    And Alice chooses the targets Bob
+    And Alice passes priority
+    And Bob casts Lightning Bolt targeting Gray Ogre
+    And the stack resolves
+    Then Bob has 18 life

@@ -19,6 +19,21 @@ Feature: Creating more tokens
       Then Alice controls 4 Goblin Tokens
       And Bob controls 2 Soldier Tokens
 
+    @id:token-doubler-anybodys @CR-614.16
+    Scenario: Primal Vigor doubles the tokens of each player, Adrix and Nev only those of their controller
+      Given Bob controls Primal Vigor and Adrix and Nev, Twincasters
+      And Alice has Dragon Fodder in hand
+      And Bob has Raise the Alarm in hand
+      And Alice has {R}{R} floating
+      And Bob has {W}{W} floating
+      When Alice casts Dragon Fodder
+      And the stack resolves
+      And Alice passes priority
+      And Bob casts Raise the Alarm
+      And the stack resolves
+      Then Alice controls 4 Goblin Tokens
+      And Bob controls 8 Soldier Tokens
+
   Rule: Each effect is applied once
 
     @id:token-doublers-two @CR-614.16
