@@ -121,6 +121,7 @@ NEEDS_MORE = {
     "Aliban's Tower": "a blocking creature",
     "Ancestral Vision": "a mana cost",
     "Annul": "a spell on the stack",
+    "Armed Response": "an attacking creature",
     "Artifact Blast": "a spell on the stack",
     "Assassinate": "a tapped creature",
     "Boggart Birth Rite": "a Goblin card in the graveyard",
