@@ -240,12 +240,18 @@ def _objects(run: Run, selector: syntax.Selector, scope: Scope) -> tuple[ObjectI
     return tuple(i for i in (successor(run, s) for s in subjects) if run.exists(i))
 
 
-@rule("400.7", "400.7e", off=False)
+@rule("400.7", off=False)
 def is_lost_sight_of(run: Run, scope: Scope) -> bool:
     """What became of the source of an ability since it was put on the stack is found only if the ability triggered on that move, or
     moved it itself, or its cost did (400.7e, 400.7j)."""
-    known = (scope.context.it, *scope.names.values())
+    known = (scope.context.it if triggered_by_that(run, scope) else (), *scope.names.values())
     return not any(scope.source in group for group in known) and not fell_off(run, scope)
+
+
+@rule("400.7e", "400.7", off=True, kinds=("off", "inverted"))
+def triggered_by_that(run: Run, scope: Scope) -> bool:
+    """Is the event on which the ability triggered that its source, or what it speaks of, has left its zone?"""
+    return scope.context.left
 
 
 @rule("400.7f", off=False)

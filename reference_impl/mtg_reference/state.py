@@ -74,6 +74,7 @@ class Context(Value, frozen=True):
     """What the words of an ability refer to beside its targets: the object and player of the event, an amount, mana types."""
 
     it: tuple[Subject, ...] = ()
+    left: bool = False  # the event was that "it" went from one zone to another
     player: PlayerName = ""
     by: tuple[ObjectId, ...] = ()  # the spell or ability of which something became the target
     amount: int = 0

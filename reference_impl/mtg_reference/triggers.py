@@ -262,7 +262,7 @@ def _moves(run: Run, pattern: syntax.Moves, event: Any, scope: Scope) -> Context
     subject = event.became if new else event.object
     if not phrases.includes(run, pattern.what, subject, scope):
         return None
-    return Context(it=(subject,), player=run.object(subject).controller)
+    return Context(it=(subject,), left=not new, player=run.object(subject).controller)
 
 
 @rule("702.29d", "701.9a", off=lambda run, verb, done: verb == done)

@@ -21,6 +21,28 @@ Feature: 310.11 Sieges
     And Invasion of Dominaria has vigilance
     And Invasion of Dominaria is not a battle
 
+  @id:siege-destroyed-in-response @CR-310.11b @CR-400.7
+  Scenario: A defeated Siege that is destroyed before its ability resolves stays in the graveyard
+    Given Alice controls Invasion of Dominaria called Here and Invasion of Dominaria called There
+    And Here has 3 defense counters on it
+    And There has 3 defense counters on it
+    And Bob protects Here
+    And Bob protects There
+    And Alice has Lightning Bolt called One and Lightning Bolt called Two in hand
+    And Alice has {R}{R} floating
+    And Bob has Beast Within in hand
+    And Bob has {G}{G}{G} floating
+    When Alice casts One targeting Here
+    And the top of the stack resolves
+    And Bob casts Beast Within targeting Here
+    And the top of the stack resolves
+    And the stack resolves
+    Then Here is in Alice's graveyard
+    When Alice casts Two targeting There
+    And the stack resolves
+    And Alice chooses not to
+    Then There is in exile
+
   @id:siege-declined @CR-310.11b
   Scenario: Who doesn't cast a defeated Siege leaves it in exile, with its front face
     Given Alice controls Invasion of Dominaria and Invasion of Belenon
