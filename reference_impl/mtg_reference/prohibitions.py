@@ -33,7 +33,7 @@ def _forbidden_by(run: Run, act: str, player: PlayerName, id_: ObjectId, mana_ab
     return 0
 
 
-@rule("101.2", off=False)
+@rule("101.2", "601.3", off=False)
 def cant_beats_can(run: Run) -> bool:
     """Does a prohibition win?"""
     return True

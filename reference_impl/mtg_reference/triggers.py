@@ -258,11 +258,17 @@ def _moves(run: Run, pattern: syntax.Moves, event: Any, scope: Scope) -> Context
         pattern.keyword and pattern.keyword != event.way
     ):
         return None
-    new = event.to == "battlefield" or (event.became and event.became == scope.source)
+    new = enters(run, event) if event.to == "battlefield" else event.became and event.became == scope.source
     subject = event.became if new else event.object
     if not phrases.includes(run, pattern.what, subject, scope):
         return None
     return Context(it=(subject,), player=run.object(subject).controller)
+
+
+@rule("603.6a", off=False)
+def enters(run: Run, event: ZoneChange) -> bool:
+    """Abilities that trigger on entering look at the permanent that has just entered, with those that came with it."""
+    return True
 
 
 @rule("702.29d", "701.9a", off=lambda run, verb, done: verb == done)
