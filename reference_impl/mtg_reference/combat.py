@@ -200,8 +200,13 @@ def declare_blockers(run: Run) -> Procedure[None]:
             chosen = yield Decision("blockers", player, options, 0, len(options))
             yield from block(run, player, tuple(chosen))
     combat = run.state.combat or Combat()
-    unblocked = ((a, whom) for a, whom in combat.attackers if a not in combat.blocked)
-    yield from happen(run, *(StayedUnblocked(a, whom) for a, whom in unblocked))
+    yield from happen(run, *(StayedUnblocked(a, whom) for a, whom in combat.attackers if is_unblocked(run, combat, a)))
+
+
+@rule("509.3g", off=True)
+def is_unblocked(run: Run, combat: Combat, attacker: ObjectId) -> bool:
+    """A creature attacks and isn't blocked if no creature was declared as a blocker for it."""
+    return attacker not in combat.blocked
 
 
 def _could_block_something(run: Run, id_: ObjectId) -> bool:
@@ -333,7 +338,13 @@ def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId
         run.note("509.1g", lambda i=id_, a=attacker: f"{run.name(i)} blocks {run.name(a)}")  # type: ignore[misc]
     first = dict(reversed(blockers))
     declared = (BlockDeclared(b, a, first[b] == a) for b, a in blockers)
-    yield from happen(run, *declared, *(BecameBlocked(a) for a in blocked))
+    yield from happen(run, *declared, *become_blocked(run, blockers))
+
+
+@rule("509.3c", off=lambda run, blockers: tuple(BecameBlocked(a) for _, a in blockers))
+def become_blocked(run: Run, blockers: tuple[tuple[ObjectId, ObjectId], ...]) -> tuple[BecameBlocked, ...]:
+    """An attacker becomes blocked once, however many creatures block it."""
+    return tuple(BecameBlocked(a) for a in dict.fromkeys(a for _, a in blockers))
 
 
 # --- combat damage (510) ----------------------------------------------------------------------------------------------

@@ -711,7 +711,7 @@ def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
     if keeps_its_types(run, changes.types_set):
         if any(word in run.library.creature_types for word in changes.types_set):
             draft.subtypes -= run.library.creature_types
-    elif changes.types_set:
+    elif replaces_types(run, changes):
         draft.types -= CARD_TYPES
         draft.subtypes.clear()
     for word in (*changes.types_set, *changes.types_added):
@@ -748,6 +748,12 @@ def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
     of its other card types stay (205.1a)."""
     draft.subtypes = {word for word in draft.subtypes if run.library.subtypes.get(word) != "land"} | set(words)
     draft.abilities.clear()
+
+
+@rule("205.1b", off=lambda run, changes: bool(changes.types_set or changes.types_added))
+def replaces_types(run: Run, changes: Changes) -> bool:
+    """What becomes something "in addition to its other types" keeps these."""
+    return bool(changes.types_set)
 
 
 @rule("205.1b", off=False)

@@ -359,10 +359,16 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
         if filter_.either:
             return True
         types = seen(run, id_, scope).types
-        return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
+        return obj.zone == "battlefield" and is_any_target(run, types)
     if filter_.head == "source":  # of damage: an object in whatever zone (609.7)
         return not obj.is_ability
     return filter_.head == "card" and not obj.token and not obj.is_ability
+
+
+@rule("115.4", off=lambda run, types: "creature" in types, kinds=("off", "inverted"))
+def is_any_target(run: Run, types: Any) -> bool:
+    """ "Any target" is a creature, a planeswalker or a battle, or a player."""
+    return bool(types & {"creature", "planeswalker", "battle"})
 
 
 @rule("109.2", "109.2a", off=True)
@@ -387,7 +393,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         and not any(has_type(run, is_, _type_meant(run, word, scope)) for word in filter_.without_types)
         and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
-        and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
+        and all(is_so_colored(run, is_.colors, state) for state in filter_.states if state in _OF_COLORS)
         and ("permanent" not in filter_.states or is_permanent_card(run, is_.types))
         and ("historic" not in filter_.states or is_historic(run, is_))
         and all(any(is_named(run, has, (word,)) for has in keywords) for word in filter_.keywords)
@@ -443,6 +449,12 @@ def is_historic(run: Run, characteristics: Any) -> bool:
 def is_permanent_card(run: Run, types: Any) -> bool:
     """A permanent card is one of a type that can be on the battlefield."""
     return bool(PERMANENT_TYPES & set(types))
+
+
+@rule("105.2", "105.2a", "105.2b", "105.2c", off=True, kinds=("off", "inverted"))
+def is_so_colored(run: Run, colors: Any, word: str) -> bool:
+    """A monocolored object has one color, a multicolored one several, and a colorless one none."""
+    return _color_fits(colors, word)
 
 
 def _color_fits(colors: Any, word: str) -> bool:

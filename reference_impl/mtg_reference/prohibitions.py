@@ -62,7 +62,7 @@ def cant_gain_life(run: Run, player: PlayerName) -> bool:
     )
 
 
-@rule("113.6g", off=False)
+@rule("113.6g", "101.2", off=False)
 def cant_be_countered(run: Run, spell: ObjectId) -> bool:
     """Does the spell's own text say that it can't be countered?"""
     return any(

@@ -143,10 +143,16 @@ def _take_legal_targets(run: Run, obj: Object, wanted: tuple[syntax.Target, ...]
     chosen = obj.announced.targets
     legal = targets.still_legal(run, chosen, wanted, scope, obj.id)
     scope.names.update(legal)
-    if is_targeted(run, chosen) and not any(legal.values()):
+    if doesnt_resolve(run, is_targeted(run, chosen), legal):
         run.note("608.2b", f"no target of {run.name(obj.id)} is legal any more, so it does nothing")
         return False
     return True
+
+
+@rule("608.2b", off=False)
+def doesnt_resolve(run: Run, targeted: bool, legal: dict[str, tuple[Subject, ...]]) -> bool:
+    """A spell or ability doesn't resolve if all its targets are illegal now."""
+    return targeted and not any(legal.values())
 
 
 @rule("115.6", off=True)
