@@ -373,7 +373,7 @@ def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     announced = (*base, *_announced_costs(run, spell))
     raised = ManaTotal.of(equivalents.of(run, announced, run.object(spell).announced.paid_otherwise))
     for change, mana, times in changes_of_cost(run, spell):
-        raised = raised.less(mana, times) if change.less else raised.more(mana, times)
+        raised = raised.less(run, mana, times) if change.less else raised.more(mana, times)
     return (syntax.ManaCost(raised.symbols), *raised.others)
 
 
@@ -457,15 +457,25 @@ class ManaTotal(msgspec.Struct, frozen=True):
         """Increased."""
         return ManaTotal(self.symbols + mana * times, self.others)
 
-    def less(self, mana: str, times: int) -> ManaTotal:
+    def less(self, run: Run, mana: str, times: int) -> ManaTotal:
         """Reduced: generic mana takes away generic mana only (118.7c–d)."""
         left = list(symbols(self.symbols))
         for symbol in symbols(mana) * times:
             if symbol.isdigit():
-                left = _without_generic(left, int(symbol))
+                left = reduced(run, left, int(symbol))
             elif symbol in left:
                 left.remove(symbol)
         return ManaTotal("".join(f"{{{symbol}}}" for symbol in left), self.others)
+
+
+@rule("118.7a", off=lambda run, parts, amount: _without_generic(parts, amount)[max(0, amount - _generic(parts)) :])
+def reduced(run: Run, parts: list[str], amount: int) -> list[str]:
+    """A reduction by generic mana takes nothing away but generic mana."""
+    return _without_generic(parts, amount)
+
+
+def _generic(parts: list[str]) -> int:
+    return sum(int(part) for part in parts if part.isdigit())
 
 
 def _without_generic(parts: list[str], amount: int) -> list[str]:

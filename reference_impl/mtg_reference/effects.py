@@ -705,6 +705,7 @@ def _set_tapped(run: Run, effect: syntax.SetTapped, scope: Scope) -> Procedure[N
 
 
 @performs(Tapping)
+@rule("701.26a", "701.26b", off=None)
 def set_tapped(run: Run, event: Tapping) -> Tapping:
     """Only untapped permanents can be tapped, only tapped ones untapped (701.26)."""
     run.edit(event.object, layers=False, tapped=event.tapped)
@@ -771,9 +772,15 @@ def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
 
 @performs(Attachment)
 def attach(run: Run, event: Attachment) -> Attachment:
-    """The object is attached and gets a new timestamp (701.3c, 613.7e)."""
-    run.edit(event.object, attached_to=event.to, timestamp=run.tick())
+    """The object is attached to something else than before."""
+    run.edit(event.object, attached_to=event.to, timestamp=newly_dated(run, event.object))
     return event
+
+
+@rule("613.7e", "701.3c", off=lambda run, id_: run.object(id_).timestamp)
+def newly_dated(run: Run, id_: ObjectId) -> int:
+    """What becomes attached to something gets a new timestamp."""
+    return run.tick()
 
 
 @rule("119.3", off=None)

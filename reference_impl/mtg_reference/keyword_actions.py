@@ -39,7 +39,7 @@ def milling(run: Run) -> str:
 
 @rule("701.13a", off="graveyard")
 def exiling(run: Run) -> str:
-    """To exile an object is to put it into the exile zone."""
+    """What is exiled goes to the exile zone, wherever it was."""
     return "exile"
 
 

@@ -226,7 +226,7 @@ def but_for_own_numbers(run: Run, id_: ObjectId) -> Characteristics:
 
 def _changed_spell(run: Run, obj: Object, floating: list[FloatingEffect]) -> Characteristics:
     """A spell that effects of resolved spells and abilities have changed."""
-    draft, effects = Draft(obj), [_from_floating(number, each) for number, each in enumerate(floating)]
+    draft, effects = Draft(obj), [_from_floating(run, number, each) for number, each in enumerate(floating)]
     if obj.cast_as is not None:
         _apply_types(run, obj.cast_as, draft)
         _apply_abilities(run, obj.cast_as, draft)
@@ -450,7 +450,7 @@ def _effects(
     those that have started to apply although their ability is gone meanwhile (613.6)."""
     seen = set()
     for number, floating in enumerate(run.state.effects):
-        yield _from_floating(number, floating)
+        yield _from_floating(run, number, floating)
     for id_, draft in drafts.items():
         obj = run.state.objects[id_]
         if obj.cast_as is not None:
@@ -473,14 +473,24 @@ def _from_counters(run: Run, id_: ObjectId, controller: PlayerName) -> Iterator[
         yield Effect(("counter", id_, kind), changes, since, id_, controller, fixed=(id_,))
 
 
-def _from_floating(number: int, effect: FloatingEffect) -> Effect:
+@rule("611.2c", off=lambda run, effect: (*effect.objects, *_come_since(run, effect)))
+def affected_for_good(run: Run, effect: FloatingEffect) -> tuple[ObjectId, ...]:
+    """What an effect of something resolved affects is settled when it begins; what comes later is not among it."""
+    return effect.objects
+
+
+def _come_since(run: Run, effect: FloatingEffect) -> Iterator[ObjectId]:
+    return (i for i in run.state.battlefield if run.state.objects[i].timestamp > effect.timestamp)
+
+
+def _from_floating(run: Run, number: int, effect: FloatingEffect) -> Effect:
     return Effect(
         ("floating", effect.timestamp, number),
         effect.changes,
         effect.timestamp,
         effect.source,
         effect.controller,
-        fixed=effect.objects,
+        fixed=affected_for_good(run, effect),
     )
 
 
@@ -671,7 +681,7 @@ def _change_controller(run: Run, draft: Draft, player: PlayerName) -> None:
 
 @rule("613.1e", off=None)
 def _apply_colors(run: Run, changes: Changes, draft: Draft) -> None:
-    """An effect sets an object's colours, or adds to them."""
+    """An effect sets an object's colors, or adds to them."""
     draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
 
 

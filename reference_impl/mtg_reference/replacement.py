@@ -645,9 +645,12 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
 @rule("707.2", off=lambda run, obj, exceptions: syntax.Card(obj.printed.name))
 def copiable_values(run: Run, obj: Object, exceptions: syntax.Changes | None) -> syntax.Card:
     """The copiable values of an object, changed by the exceptions of the copying effect (707.9)."""
-    card = obj.printed
-    if exceptions is None:
-        return card
+    return obj.printed if exceptions is None else with_exceptions(run, obj.printed, exceptions)
+
+
+@rule("707.9b", off=lambda run, card, exceptions: card)
+def with_exceptions(run: Run, card: syntax.Card, exceptions: syntax.Changes) -> syntax.Card:
+    """What a copying effect changes as it copies is part of the copiable values of the copy."""
     lost = set(exceptions.lose)
     return msgspec.structs.replace(
         card,

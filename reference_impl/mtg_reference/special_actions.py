@@ -17,6 +17,12 @@ def allowed_by(run: Run, id_: ObjectId) -> tuple[syntax.SpecialAction, ...]:
     and that turn it face up (702.37e)."""
     if run.object(id_).zone == "battlefield" and run.object(id_).face_down:
         return turning_up(run, id_)
+    return of_a_card(run, id_)
+
+
+@rule("116.2f", "116.2h", off=())
+def of_a_card(run: Run, id_: ObjectId) -> tuple[syntax.SpecialAction, ...]:
+    """To exile a card with suspend or foretell from the hand is a special action, which an ability of the card allows."""
     abilities = characteristics(run, id_).abilities
     return tuple(a for a in abilities if isinstance(a, syntax.SpecialAction) and not _turns_up(a))
 
