@@ -23,7 +23,7 @@ def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
     players = tuple(s for s in found if isinstance(s, str))
     if not objects and not players:
         return
-    changes, timestamp = settled(run, effect.changes, scope), run.tick()
+    changes, timestamp = settled(run, effect.changes, scope), dated(run)
     groups: dict[syntax.Changes, tuple[ObjectId, ...]] = {}
     for id_ in objects:
         allowed = without_barred(run, changes, id_)
@@ -33,6 +33,12 @@ def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
         begun.append(FloatingEffect((), changes, scope.you, scope.source, timestamp, effect.until, players))
     run.change(effects=(*run.state.effects, *begun))
     note_changes_of_control(run)
+
+
+@rule("613.7b", off=0)
+def dated(run: Run) -> int:
+    """An effect of something resolved gets its timestamp when it begins."""
+    return run.tick()
 
 
 @rule("113.11", off=lambda run, changes, id_: changes)

@@ -62,6 +62,12 @@ def check_tap_symbol(run: Run, part: syntax.Cost, source: ObjectId) -> None:
         raise Illegal("302.6", f"{run.name(source)} has not been under its controller's control since the turn began")
 
 
+@rule("602.5a", off=lambda run, id_: not summoning_sick(run, id_) or haste_lifts_it(run, id_))
+def may_be_tapped_by_another(run: Run, id_: ObjectId) -> bool:
+    """Only for {T} and {Q} in a cost of its own must a creature have been under control since the turn began."""
+    return True
+
+
 # --- {X} ------------------------------------------------------------------------------------------------------------
 
 
@@ -136,7 +142,9 @@ def life_suffices(run: Run, player: PlayerName, amount: int) -> bool:
 
 
 def _tap_others(run: Run, part: syntax.TapOthers, scope: Scope) -> Procedure[None]:
-    chosen = yield from choose(run, part.what, scope, "118.3", "tap", cost=True)
+    chosen = yield from choose(
+        run, part.what, scope, "118.3", "tap", cost=True, only=lambda i: may_be_tapped_by_another(run, i)
+    )
     scope.names["tapped"] = chosen
     crewing = part.keyword == "crew"
     for id_ in chosen if crewing else ():

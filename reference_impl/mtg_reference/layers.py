@@ -516,7 +516,7 @@ def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Gene
                 yield Effect(
                     ("static", id_, number, part),
                     effect.changes,
-                    run.state.objects[id_].timestamp,
+                    timestamp_of_static(run, id_),
                     id_,
                     draft.controller,
                     what=effect.what,
@@ -527,6 +527,12 @@ def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Gene
 def applies_at_the_moment(run: Run, condition: syntax.Condition, scope: phrases.Scope) -> bool:
     """The effect of a static ability isn't locked in: it applies at any moment at which its condition holds."""
     return phrases.holds(run, condition, scope)
+
+
+@rule("613.7a", "613.7d", off=lambda run, id_: -run.state.objects[id_].timestamp)
+def timestamp_of_static(run: Run, id_: ObjectId) -> int:
+    """The effect of a static ability is as old as the object that has the ability, which is dated as it enters."""
+    return run.state.objects[id_].timestamp
 
 
 def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft], layer: str) -> Effect:
