@@ -13,7 +13,7 @@ Feature: Rulings on Blood Moon
       And Vivid Creek has no charge counters on it
       And Alice can tap Vivid Creek for {R}
 
-    @id:blood-moon-no-trigger @CR-305.7 @CR-603.6a @ruling:blood-moon/2
+    @id:blood-moon-no-trigger @CR-305.7 @ruling:blood-moon/2
     Scenario: Under Blood Moon Boros Garrison doesn't trigger as it enters
       Given Alice controls Blood Moon and Forest
       And Alice has Boros Garrison in hand

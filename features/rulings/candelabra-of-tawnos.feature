@@ -2,7 +2,7 @@ Feature: Rulings on Candelabra of Tawnos
 
   It untaps X lands.
 
-  @id:candelabra-untaps-any @CR-605.5a @ruling:candelabra-of-tawnos/1 @ruling:candelabra-of-tawnos/2 @ruling:candelabra-of-tawnos/3
+  @id:candelabra-untaps-any @CR-605.1a @ruling:candelabra-of-tawnos/1 @ruling:candelabra-of-tawnos/2 @ruling:candelabra-of-tawnos/3
   Scenario: Candelabra of Tawnos untaps lands of both players, through the stack
     Given Alice controls Candelabra of Tawnos and Forest
     And Alice has {C}{C}{C} floating

@@ -7,7 +7,7 @@ from mtg_reference.events import AbilityActivated, happen
 from mtg_reference.layers import characteristics, controller
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
-from mtg_reference.run import Decision, Procedure, Run
+from mtg_reference.run import Procedure, Run
 from mtg_reference.state import Announced, Context, Object, ObjectId, PlayerName, Subject
 from mtg_spec import syntax
 
@@ -62,17 +62,10 @@ def _activate_on_stack(
     """602.2a–b: the ability becomes an object on the stack; then its choices and costs as for a spell."""
     id_ = put_on_stack(run, source, controls_the_ability(run, player, source), ability, Context())
     scope = Scope(source, player)
-    chosen_modes = yield from modes.choose(run, (ability,), scope, id_, "602.2b")
-    scope.x = yield from _choose_x(run, player, source, ability)
-    wanted = modes.targets_of(run, ability, chosen_modes)
-    chosen = yield from targets.choose_targets(run, wanted, scope, id_, "602.2b")
-    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
-    if chosen:
-        yield from targets.announce(run, chosen, id_)
+    yield from _announce(run, id_, ability, scope)
     paying = Scope(source, who_pays(run, player, source), names=scope.names, x=scope.x)
-    yield from payment.pay_cost(
-        run, payment.Bill(_cost(run, ability, scope), paying, source, f"the ability of {run.name(source)}")
-    )
+    bill = payment.Bill(_cost(run, ability, scope), paying, source, f"the ability of {run.name(source)}")
+    yield from _pay(run, bill)
     run.edit(id_, layers=False, names=tuple(scope.names.items()))
     _count(run, source, index, ability)
     loyalty.note_use(run, ability, source)
@@ -90,6 +83,30 @@ def controls_the_ability(run: Run, player: PlayerName, source: ObjectId) -> Play
 def who_pays(run: Run, player: PlayerName, source: ObjectId) -> PlayerName:
     """The player who activates an ability pays its cost."""
     return player
+
+
+@rule("602.2b", off=None)
+def _announce(run: Run, id_: ObjectId, ability: syntax.ActivatedAbility, scope: Scope) -> Procedure[None]:
+    """Modes, the value of X and targets are announced as for a spell (601.2b–c)."""
+    chosen_modes = yield from modes.choose(run, (ability,), scope, id_, "602.2b")
+    scope.x = yield from _choose_x(run, scope.you, scope.source, ability)
+    wanted = targets_said(run, ability, chosen_modes)
+    chosen = yield from targets.choose_targets(run, wanted, scope, id_, "602.2b")
+    run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
+    if chosen:
+        yield from targets.announce(run, chosen, id_)
+
+
+@rule("115.1c", off=())
+def targets_said(run: Run, ability: syntax.ActivatedAbility, chosen: modes.Modes) -> tuple[syntax.Target, ...]:
+    """An activated ability has the targets that its text names with the word "target"."""
+    return modes.targets_of(run, ability, chosen)
+
+
+@rule("602.2b", off=None)
+def _pay(run: Run, bill: payment.Bill) -> Procedure[None]:
+    """The activation cost is paid as the cost of a spell is (601.2f–h)."""
+    yield from payment.pay_cost(run, bill)
 
 
 def _activate_mana_ability(
@@ -127,8 +144,7 @@ def _choose_x(
         return phrases.amount(run, defined, scope)
     if defined is None and not costs.has_open_x(ability.cost):
         return None
-    x: int = yield Decision("x", player, (), least=0, about=f"the ability of {run.name(source)}")
-    return x
+    return (yield from costs.chosen_x(run, player, f"the ability of {run.name(source)}"))
 
 
 @rule("107.3c", off=False)

@@ -6,7 +6,18 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import double_faced, equivalents, face_down, modes, payment, phrases, prohibitions, targets, timing
+from mtg_reference import (
+    costs,
+    double_faced,
+    equivalents,
+    face_down,
+    modes,
+    payment,
+    phrases,
+    prohibitions,
+    targets,
+    timing,
+)
 from mtg_reference.events import SpellCast, ZoneChange, happen
 from mtg_reference.layers import Characteristics, characteristics, static_effects
 from mtg_reference.phrases import Scope
@@ -260,7 +271,7 @@ def only_one_alternative(run: Run, free: bool) -> bool:
     return free
 
 
-@rule("702.33a", "118.8b", off=0)
+@rule("702.33a", "118.8b", "601.2b", off=0)
 def _choose_kicker(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int]:
     """How often a kicker cost will be paid (702.33a, 702.33c)."""
     keyword = _kicker(run, spell)
@@ -294,7 +305,7 @@ def _choose_x(run: Run, player: PlayerName, spell: ObjectId) -> Procedure[int | 
         return None
     if not paid_with_x and x_must_be_zero(run, announced.free or bool(announced.alternative)):
         return 0
-    x: int = yield Decision("x", player, (), least=0, about=run.name(spell))
+    x = yield from costs.chosen_x(run, player, run.name(spell))
     if x < 0 or (not x and own_effects(run, spell, syntax.XIsNotZero)):
         raise Illegal("601.2b", f"X can't be {x} for {run.name(spell)}")
     return x
@@ -335,10 +346,22 @@ def targets_wanted(run: Run, spell: ObjectId) -> tuple[syntax.Target, ...]:
     for ability in characteristics(run, spell).abilities:
         if isinstance(ability, syntax.SpellAbility):
             chosen = obj.announced.modes if obj.zone == "stack" else modes.all_modes(ability)
-            wanted.extend(modes.targets_of(run, ability, chosen))
+            wanted.extend(targets_said(run, ability, chosen))
         elif isinstance(ability, syntax.KeywordAbility) and ability.keyword == "enchant" and ability.phrase is not None:
-            wanted.append(syntax.Target("enchanted", ability.phrase))
+            wanted.extend(to_be_enchanted(run, ability.phrase))
     return tuple(wanted)
+
+
+@rule("115.1a", off=())
+def targets_said(run: Run, ability: syntax.SpellAbility, chosen: modes.Modes) -> tuple[syntax.Target, ...]:
+    """An instant or sorcery spell has the targets that its text names with the word "target"."""
+    return modes.targets_of(run, ability, chosen)
+
+
+@rule("303.4a", "115.1b", off=())
+def to_be_enchanted(run: Run, phrase: syntax.Phrase) -> tuple[syntax.Target, ...]:
+    """An Aura spell has a target, whatever its enchant ability describes."""
+    return (syntax.Target("enchanted", phrase),)
 
 
 # --- 601.2f: the total cost -------------------------------------------------------------------------------------------
@@ -350,7 +373,7 @@ def total_cost(run: Run, spell: ObjectId) -> tuple[syntax.Cost, ...]:
     announced = (*base, *_announced_costs(run, spell))
     raised = ManaTotal.of(equivalents.of(run, announced, run.object(spell).announced.paid_otherwise))
     for change, mana, times in changes_of_cost(run, spell):
-        raised = raised.less(mana, times) if change.less else raised.more(mana, times)
+        raised = raised.less(run, mana, times) if change.less else raised.more(mana, times)
     return (syntax.ManaCost(raised.symbols), *raised.others)
 
 
@@ -434,15 +457,25 @@ class ManaTotal(msgspec.Struct, frozen=True):
         """Increased."""
         return ManaTotal(self.symbols + mana * times, self.others)
 
-    def less(self, mana: str, times: int) -> ManaTotal:
+    def less(self, run: Run, mana: str, times: int) -> ManaTotal:
         """Reduced: generic mana takes away generic mana only (118.7c–d)."""
         left = list(symbols(self.symbols))
         for symbol in symbols(mana) * times:
             if symbol.isdigit():
-                left = _without_generic(left, int(symbol))
+                left = reduced(run, left, int(symbol))
             elif symbol in left:
                 left.remove(symbol)
         return ManaTotal("".join(f"{{{symbol}}}" for symbol in left), self.others)
+
+
+@rule("118.7a", off=lambda run, parts, amount: _without_generic(parts, amount)[max(0, amount - _generic(parts)) :])
+def reduced(run: Run, parts: list[str], amount: int) -> list[str]:
+    """A reduction by generic mana takes nothing away but generic mana."""
+    return _without_generic(parts, amount)
+
+
+def _generic(parts: list[str]) -> int:
+    return sum(int(part) for part in parts if part.isdigit())
 
 
 def _without_generic(parts: list[str], amount: int) -> list[str]:

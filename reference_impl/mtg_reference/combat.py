@@ -69,6 +69,7 @@ def restricted(run: Run, cant: bool) -> bool:
     return cant
 
 
+@rule("508.1b", "306.6", off=lambda run, player: tuple(n for n in run.state.apnap() if n != player))
 def possible_defenders(run: Run, player: PlayerName) -> tuple[Subject, ...]:
     """The players, planeswalkers and battles that the active player's creatures can attack (508.1b)."""
     opponents = tuple(n for n in run.state.apnap() if n != player)
@@ -102,7 +103,7 @@ def check_attack(run: Run, player: PlayerName, attackers: tuple[tuple[ObjectId, 
             raise reason
         if whom not in defenders:
             raise Illegal("508.1b", f"{run.name(whom)} can't be attacked by {player}")
-    if len(attackers) == 1 and not may_be_alone(run, attackers[0][0], "attack"):
+    if len(attackers) == 1 and restricted(run, not may_be_alone(run, attackers[0][0], "attack")):
         raise Illegal("508.1c", f"{run.name(attackers[0][0])} can't attack alone")
     attacking = {id_ for id_, _ in attackers}
     for id_ in required_attackers(run, player):
@@ -199,8 +200,13 @@ def declare_blockers(run: Run) -> Procedure[None]:
             chosen = yield Decision("blockers", player, options, 0, len(options))
             yield from block(run, player, tuple(chosen))
     combat = run.state.combat or Combat()
-    unblocked = ((a, whom) for a, whom in combat.attackers if a not in combat.blocked)
-    yield from happen(run, *(StayedUnblocked(a, whom) for a, whom in unblocked))
+    yield from happen(run, *(StayedUnblocked(a, whom) for a, whom in combat.attackers if is_unblocked(run, combat, a)))
+
+
+@rule("509.3g", off=True)
+def is_unblocked(run: Run, combat: Combat, attacker: ObjectId) -> bool:
+    """A creature attacks and isn't blocked if no creature was declared as a blocker for it."""
+    return attacker not in combat.blocked
 
 
 def _could_block_something(run: Run, id_: ObjectId) -> bool:
@@ -218,9 +224,9 @@ def _why_not_block(run: Run, id_: ObjectId, attacker: ObjectId) -> Illegal | Non
         return Illegal("509.1a", f"{other} attacks neither {controller(run, id_)} nor what they defend")
     if tapped_blocker(run, id_):
         return Illegal("509.1a", f"{name} is tapped")
-    if "block" in is_.cant:
+    if restricts_blocking(run, "block" in is_.cant):
         return Illegal("509.1b", f"an effect says that {name} can't block")
-    if "be blocked" in characteristics(run, attacker).cant:
+    if restricts_blocking(run, "be blocked" in characteristics(run, attacker).cant):
         return Illegal("509.1b", f"an effect says that {other} can't be blocked")
     if barred(run, id_, attacker):
         return Illegal("509.1b", f"an effect says that {other} can't be blocked by {name}")
@@ -245,6 +251,12 @@ def tapped_blocker(run: Run, id_: ObjectId) -> bool:
 
 
 @rule("509.1b", off=False)
+def restricts_blocking(run: Run, cant: bool) -> bool:
+    """A declaration that disobeys a restriction is illegal."""
+    return cant
+
+
+@rule("509.1b", off=False, kinds=("off", "inverted"))
 def barred(run: Run, blocker: ObjectId, attacker: ObjectId) -> bool:
     """Does an effect say by which creatures the attacker can't be blocked, or by which alone, and forbid this one?"""
     return any(
@@ -281,7 +293,7 @@ def check_block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, Ob
             raise Illegal("509.1a", f"{run.name(id_)} can't block {number} creatures")
     if len(blocking := {id_ for id_, _ in blockers}) == 1:
         for id_ in blocking:
-            if not may_be_alone(run, id_, "block"):
+            if restricts_blocking(run, not may_be_alone(run, id_, "block")):
                 raise Illegal("509.1b", f"{run.name(id_)} can't block alone")
     for attacker in attackers:
         number = sum(1 for _, a in blockers if a == attacker)
@@ -326,7 +338,13 @@ def block(run: Run, player: PlayerName, blockers: tuple[tuple[ObjectId, ObjectId
         run.note("509.1g", lambda i=id_, a=attacker: f"{run.name(i)} blocks {run.name(a)}")  # type: ignore[misc]
     first = dict(reversed(blockers))
     declared = (BlockDeclared(b, a, first[b] == a) for b, a in blockers)
-    yield from happen(run, *declared, *(BecameBlocked(a) for a in blocked))
+    yield from happen(run, *declared, *become_blocked(run, blockers))
+
+
+@rule("509.3c", off=lambda run, blockers: tuple(BecameBlocked(a) for _, a in blockers))
+def become_blocked(run: Run, blockers: tuple[tuple[ObjectId, ObjectId], ...]) -> tuple[BecameBlocked, ...]:
+    """An attacker becomes blocked once, however many creatures block it."""
+    return tuple(BecameBlocked(a) for a in dict.fromkeys(a for _, a in blockers))
 
 
 # --- combat damage (510) ----------------------------------------------------------------------------------------------
@@ -480,21 +498,26 @@ def _assign_attacker(
     recipients: tuple[Subject, ...] = (*blockers, whom) if trampling else blockers
     if len(recipients) == 1:
         return _blocked_damage(run, attacker, recipients[0], power)
-    divided = yield Decision(
-        "divide",
-        controller(run, attacker),
-        recipients,
-        power,
-        power,
-        about=run.name(attacker),
-        detail=("attacker", attacker),
-    )
+    divided = yield from _divide(run, attacker, recipients, power)
     check_division(run, attacker, power, recipients, divided)
     damages = _damages(attacker, divided)
     if trampling and divided.get(whom, 0):
         others, later = assigned_by_others(run, tuple(assigned), to_come)
         _check_lethal(run, blockers, (*others, *damages), later)
     return damages
+
+
+@rule("510.1c", off=lambda run, attacker, recipients, power: {recipients[0]: power})
+def _divide(
+    run: Run, attacker: ObjectId, recipients: tuple[Subject, ...], power: int
+) -> Procedure[Mapping[Subject, int]]:
+    """A creature blocked by several divides its combat damage among them as its controller chooses."""
+    detail = ("attacker", attacker)
+    asked = Decision(
+        "divide", controller(run, attacker), recipients, power, power, about=run.name(attacker), detail=detail
+    )
+    divided: Mapping[Subject, int] = yield asked
+    return divided
 
 
 @rule("510.1b", off=[])

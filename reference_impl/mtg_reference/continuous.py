@@ -23,7 +23,7 @@ def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
     players = tuple(s for s in found if isinstance(s, str))
     if not objects and not players:
         return
-    changes, timestamp = settled(run, effect.changes, scope), run.tick()
+    changes, timestamp = settled(run, effect.changes, scope), dated(run)
     groups: dict[syntax.Changes, tuple[ObjectId, ...]] = {}
     for id_ in objects:
         allowed = without_barred(run, changes, id_)
@@ -33,6 +33,12 @@ def begin(run: Run, effect: syntax.Continuous, scope: Scope) -> None:
         begun.append(FloatingEffect((), changes, scope.you, scope.source, timestamp, effect.until, players))
     run.change(effects=(*run.state.effects, *begun))
     note_changes_of_control(run)
+
+
+@rule("613.7b", off=0)
+def dated(run: Run) -> int:
+    """An effect of something resolved gets its timestamp when it begins."""
+    return run.tick()
 
 
 @rule("113.11", off=lambda run, changes, id_: changes)
@@ -65,8 +71,9 @@ def fixed(run: Run, value: syntax.Amount, scope: Scope, sets: bool) -> syntax.Am
     return syntax.Number((phrases.set_number if sets else phrases.amount)(run, value, scope))
 
 
+@rule("611.2a", off=None)
 def permit(run: Run, effect: syntax.Allow, scope: Scope) -> None:
-    """An effect begins that lets a player cast or play something; what was spoken of is settled now."""
+    """An effect begins that lets a player cast or play something, for as long as it says; what was spoken of is settled now."""
     what, objects = effect.what, None
     if isinstance(what, syntax.Reference):
         objects = tuple(s for s in phrases.subjects(run, what, scope) if isinstance(s, int))
@@ -167,7 +174,7 @@ def until_end_of_turn(run: Run) -> None:
     def over(effect: FloatingEffect | FloatingReplacement | Permission, player: str) -> bool:
         if isinstance(effect.until, syntax.UntilEndOfYourNextTurn):
             return is_over_with_next_turn(run, player, effect.timestamp)
-        return isinstance(effect.until, syntax.UntilEndOfTurn)
+        return ends_with_turn(run, effect.until)
 
     if turn_effects_end(run):
         run.change(
@@ -183,6 +190,12 @@ def until_end_of_turn(run: Run) -> None:
 def is_of_this_turn(run: Run, event: syntax.Event) -> bool:
     """A delayed triggered ability that says "this turn" is gone after it."""
     return isinstance(event, syntax.Casts) and event.soon
+
+
+@rule("611.2a", off=True)
+def ends_with_turn(run: Run, until: syntax.Duration | None) -> bool:
+    """An effect lasts as long as is said, and until the end of the game if nothing is."""
+    return isinstance(until, syntax.UntilEndOfTurn)
 
 
 @rule("514.2", "611.2a", off=True)

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import phrases
+from mtg_reference import keyword_actions, phrases
+from mtg_reference.choices import announced_now
 from mtg_reference.events import CountersChange, CrewedBy, LifeChange, Tapping, ZoneChange, happen
 from mtg_reference.layers import characteristics, has
 from mtg_reference.phrases import Scope
@@ -61,6 +62,12 @@ def check_tap_symbol(run: Run, part: syntax.Cost, source: ObjectId) -> None:
         raise Illegal("302.6", f"{run.name(source)} has not been under its controller's control since the turn began")
 
 
+@rule("602.5a", off=lambda run, id_: not summoning_sick(run, id_) or haste_lifts_it(run, id_))
+def may_be_tapped_by_another(run: Run, id_: ObjectId) -> bool:
+    """Only for {T} and {Q} in a cost of its own must a creature have been under control since the turn began."""
+    return True
+
+
 # --- {X} ------------------------------------------------------------------------------------------------------------
 
 
@@ -83,6 +90,13 @@ def has_open_x(parts: tuple[syntax.Cost, ...]) -> bool:
 def defined_x(parts: tuple[syntax.Cost, ...]) -> syntax.Amount | None:
     """What the text says that {X} in a cost is, if it does."""
     return next((p.x for p in parts if isinstance(p, syntax.ManaCost) and p.x is not None), None)
+
+
+@rule("107.3a", off=0)
+def chosen_x(run: Run, player: PlayerName, about: str) -> Procedure[int]:
+    """The value of an X that no text defines is chosen by whoever casts the spell or activates the ability."""
+    x: int = yield Decision("x", player, (), least=0, about=about)
+    return x
 
 
 # --- paying -----------------------------------------------------------------------------------------------------------
@@ -128,7 +142,9 @@ def life_suffices(run: Run, player: PlayerName, amount: int) -> bool:
 
 
 def _tap_others(run: Run, part: syntax.TapOthers, scope: Scope) -> Procedure[None]:
-    chosen = yield from choose(run, part.what, scope, "118.3", "tap", cost=True)
+    chosen = yield from choose(
+        run, part.what, scope, "118.3", "tap", cost=True, only=lambda i: may_be_tapped_by_another(run, i)
+    )
     scope.names["tapped"] = chosen
     crewing = part.keyword == "crew"
     for id_ in chosen if crewing else ():
@@ -150,14 +166,14 @@ def _sacrifice(run: Run, part: syntax.SacrificeCost, scope: Scope) -> Procedure[
     if any(characteristics(run, i).controller != scope.you for i in chosen):
         raise Illegal("701.21a", f"{scope.you} can't sacrifice a permanent that they don't control")
     scope.names["sacrificed"] = chosen
-    yield from happen(run, *(ZoneChange(i, "graveyard", verb="sacrifice") for i in chosen))
+    yield from happen(run, *(ZoneChange(i, keyword_actions.sacrificing(run), verb="sacrifice") for i in chosen))
 
 
 def _discard(run: Run, part: syntax.DiscardCost, scope: Scope) -> Procedure[None]:
     chosen = yield from choose(run, part.what, scope, "118.3", "discard", cost=True)
     scope.names["discarded"] = chosen
     verb = "cycle" if part.keyword == "cycling" else "discard"
-    yield from happen(run, *(ZoneChange(i, "graveyard", verb=verb) for i in chosen))
+    yield from happen(run, *(ZoneChange(i, keyword_actions.discarding(run), verb=verb) for i in chosen))
 
 
 def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
@@ -169,7 +185,7 @@ def _exile(run: Run, part: syntax.ExileCost, scope: Scope) -> Procedure[None]:
 
 def _remove_counters(run: Run, part: syntax.RemoveCounterCost, scope: Scope) -> Procedure[None]:
     amount = phrases.result(run, part.amount, scope)
-    if not run.exists(scope.source) or run.object(scope.source).count(part.kind) < amount:
+    if not run.exists(scope.source) or too_few(run, run.object(scope.source).count(part.kind), amount):
         raise Illegal("118.3", f"{run.name(scope.source)} has too few {part.kind} counters")
     yield from happen(run, CountersChange(scope.source, part.kind, -amount))
 
@@ -217,12 +233,15 @@ def choose(
     least, most = quantity(run, what, scope, len(options))
     if cost and too_few(run, len(options), least):
         raise Illegal(number, f"there is too little to {verb} for the cost of {run.name(scope.source)}")
-    least = min(least, len(options))
+    least = as_many_as_there_are(run, least, len(options))
     if least == len(options) and not cost:
         return options
-    kind = "cost objects" if cost else "objects"
-    chosen = yield Decision(kind, player, options, least, most, about=f"{verb} for {run.name(scope.source)}")
-    if cost and what.total is not None and not comes_to_enough(run, what.total, tuple(chosen), scope):
+    about = f"{verb} for {run.name(scope.source)}"
+    if not cost:
+        chosen = yield from announced_now(run, Decision("objects", player, options, least, most, about=about))
+        return tuple(chosen)
+    chosen = yield Decision("cost objects", player, options, least, most, about=about)
+    if what.total is not None and not comes_to_enough(run, what.total, tuple(chosen), scope):
         raise Illegal(number, f"what {player} would {verb} has too little {what.total.stat} in total")
     return tuple(chosen)
 
@@ -274,10 +293,7 @@ def within_reach(run: Run, what: syntax.Phrase, verb: str, player: PlayerName) -
     """Where the words leave it open: players discard from their hands and sacrifice what they control."""
     if verb == "discard":
         return from_hand(run, what, player)
-    if verb == "sacrifice" and what.filter.controller is None:
-        controlled = msgspec.structs.replace(what.filter, controller=syntax.Reference(player))
-        return msgspec.structs.replace(what, filter=controlled)
-    return what
+    return keyword_actions.of_ones_own(run, what, player) if verb == "sacrifice" else what
 
 
 @rule("701.9a", off=lambda run, what, player: what)
@@ -285,6 +301,12 @@ def from_hand(run: Run, what: syntax.Phrase, player: PlayerName) -> syntax.Phras
     """A player discards cards from their hand."""
     in_hand = msgspec.structs.replace(what.filter, zone="hand", zone_of=syntax.Reference(player))
     return msgspec.structs.replace(what, filter=in_hand)
+
+
+@rule("609.3", "101.3", off=lambda run, wanted, there: wanted if there >= wanted else 0)
+def as_many_as_there_are(run: Run, wanted: int, there: int) -> int:
+    """An effect does as much as is possible."""
+    return min(wanted, there)
 
 
 @rule("118.3", off=False)

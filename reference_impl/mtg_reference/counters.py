@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mtg_reference.events import CountersChange, Damage, Tapping, ZoneChange
+from mtg_reference.keyword_actions import is_destruction
 from mtg_reference.rules import rule
 from mtg_reference.run import Run
 from mtg_reference.state import Object, ObjectId, Subject, Value
@@ -54,7 +55,7 @@ def shields_in_vain(run: Run, id_: ObjectId) -> bool:
 @rule("122.1c", off=False)
 def shields_from(run: Run, event: ZoneChange) -> bool:
     """Shield counters stop an effect that would destroy the permanent, but no state-based action."""
-    return event.by_effect and event.verb == "destroy" and _there(run, event.object, "shield")
+    return event.by_effect and is_destruction(run, event) and _there(run, event.object, "shield")
 
 
 def shield_removed(run: Run, id_: ObjectId) -> CountersChange:

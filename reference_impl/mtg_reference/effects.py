@@ -26,6 +26,7 @@ from mtg_reference import (
     state_based_actions,
     targets,
 )
+from mtg_reference.choices import announced_now
 from mtg_reference.events import (
     Attachment,
     CountersChange,
@@ -40,6 +41,7 @@ from mtg_reference.events import (
     happen,
     performs,
 )
+from mtg_reference.keyword_actions import DESTINATION
 from mtg_reference.layers import characteristics
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
@@ -58,20 +60,12 @@ from mtg_reference.zones import successor
 from mtg_spec import syntax
 from mtg_spec.symbols import COLORS
 
-DESTINATION = {
-    "destroy": "graveyard",
-    "sacrifice": "graveyard",
-    "discard": "graveyard",
-    "mill": "graveyard",
-    "exile": "exile",
-}
-
 
 def carry_out(
     run: Run, effects: tuple[syntax.Effect, ...], scope: Scope, *, tapped_for_mana: bool = False
 ) -> Procedure[None]:
     """Carry out instructions one after the other; `tapped_for_mana` for a mana ability with {T} in its cost (106.12)."""
-    for effect in effects:
+    for effect in in_written_order(run, effects):
         if run.state.over or not goes_on(run, scope):
             return
         if isinstance(effect, syntax.AddMana):
@@ -79,7 +73,7 @@ def carry_out(
         elif isinstance(effect, syntax.May):
             yield from _may(run, effect, scope, tapped_for_mana)
         elif isinstance(effect, syntax.If):
-            branch = effect.then if phrases.holds(run, effect.condition, scope) else effect.otherwise
+            branch = effect.then if is_so(run, effect.condition, scope) else effect.otherwise
             yield from carry_out(run, branch, scope, tapped_for_mana=tapped_for_mana)
         elif isinstance(effect, syntax.Together):
             yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
@@ -98,6 +92,18 @@ def goes_on(run: Run, scope: Scope) -> bool:
     return True
 
 
+@rule("608.2c", off=lambda run, effects: effects[::-1])
+def in_written_order(run: Run, effects: tuple[syntax.Effect, ...]) -> tuple[syntax.Effect, ...]:
+    """Instructions are followed in the order in which they are written."""
+    return effects
+
+
+@rule("608.2h", off=True, kinds=("off", "inverted"))
+def is_so(run: Run, condition: syntax.Condition, scope: Scope) -> bool:
+    """What an instruction asks of the game is answered as it is carried out."""
+    return phrases.holds(run, condition, scope)
+
+
 def _speak_of(scope: Scope, found: tuple[Subject, ...]) -> None:
     """Later instructions call these "it", "they" or "them"."""
     scope.names["it"] = scope.names["they"] = scope.names["them"] = scope.names["that card"] = found
@@ -109,7 +115,7 @@ def _may(run: Run, effect: syntax.May, scope: Scope, tapped_for_mana: bool) -> P
         run.note("101.3", f"{player} could not do what {run.name(scope.source)} offers")
         yield from carry_out(run, effect.otherwise, scope, tapped_for_mana=tapped_for_mana)
         return
-    wants = yield Decision("may", player, (True, False), about=run.name(scope.source))
+    wants = yield from announced_now(run, Decision("may", player, (True, False), about=run.name(scope.source)))
     if wants:
         yield from carry_out(run, effect.do, scope, tapped_for_mana=tapped_for_mana)
     if if_you_do(run, wants):
@@ -290,7 +296,7 @@ def _move(run: Run, effect: syntax.Move, scope: Scope) -> Procedure[None]:
         moved += tuple(i for i in theirs if i not in moved and may_be_moved(run, effect, i, str(player)))
         by |= {i: str(player) for i in theirs if i not in by}
     found = _found_last(run, effect.what, moved, scope)
-    to = effect.to or DESTINATION[effect.verb]
+    to = effect.to or DESTINATION[effect.verb](run)
     origins = {i: run.object(i).zone for i in moved}
     if effect.random_order:
         moved = chance.shuffled(run, moved)
@@ -465,15 +471,16 @@ def _choose(run: Run, effect: syntax.Choose, scope: Scope) -> Procedure[None]:
     player = phrases.player(run, effect.player, scope)
     if effect.what == "creature type":
         types = tuple(sorted(run.library.creature_types))
-        scope.chosen["creature type"] = yield Decision("type", player, types, about=run.name(scope.source))
+        asked = Decision("type", player, types, about=run.name(scope.source))
+        scope.chosen["creature type"] = yield from announced_now(run, asked)
         return
     if effect.what != "color":
         raise NotImplementedError(effect.what)
     options = tuple(COLORS[letter] for letter in mana.colors_to_choose(run, effect, scope))
     if not options:
         return
-    chosen = yield Decision("color", player, options, about=run.name(scope.source))
-    scope.chosen["color"] = chosen
+    asked = Decision("color", player, options, about=run.name(scope.source))
+    scope.chosen["color"] = yield from announced_now(run, asked)
 
 
 def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
@@ -490,6 +497,7 @@ def _look(run: Run, effect: syntax.Look, scope: Scope) -> Procedure[None]:
     run.note("701.20e", lambda: f"{', '.join(run.name(i) for i in seen) or 'no cards'} {verb}")
 
 
+@rule("701.23a", off=None)
 def _search(run: Run, effect: syntax.Search, scope: Scope) -> Procedure[None]:
     """A player looks at all cards of a library, of a graveyard or of both as they like, and finds some (701.23)."""
     player, whose = phrases.player(run, effect.player, scope), phrases.player(run, effect.whose, scope)
@@ -497,7 +505,7 @@ def _search(run: Run, effect: syntax.Search, scope: Scope) -> Procedure[None]:
     hidden = True
     if effect.graveyard:
         about = f"search the library, not the graveyard alone: {run.name(scope.source)}"
-        hidden = yield Decision("may", player, (True, False), about=about)
+        hidden = yield from announced_now(run, Decision("may", player, (True, False), about=about))
     searched = (*(library if hidden else ()), *(graveyard if effect.graveyard else ()))
     cards = tuple(i for i in searched if can_be_found(run, effect.what, i, scope))
     least, most = costs.quantity(run, effect.what, scope, len(cards))
@@ -507,7 +515,8 @@ def _search(run: Run, effect: syntax.Search, scope: Scope) -> Procedure[None]:
     run.note("701.23a", lambda: f"{player} searches {whose}'s {'library' if hidden else 'graveyard'}")
     found: tuple[Subject, ...] = ()
     if most:
-        found = yield Decision("objects", player, cards, least, most, about=f"search: {run.name(scope.source)}")
+        asked = Decision("objects", player, cards, least, most, about=f"search: {run.name(scope.source)}")
+        found = yield from announced_now(run, asked)
     _speak_of(scope, tuple(found))
 
 
@@ -559,7 +568,8 @@ def _unless(run: Run, effect: syntax.Unless, scope: Scope) -> Procedure[None]:
     times = 1 if effect.times is None else phrases.amount(run, effect.times, scope)
     payer = _payer(run, effect.player, scope)
     cost, about = costs.with_x_known(run, effect.cost, scope) * times, run.name(scope.source)
-    if _payable(run, cost, payer) and (yield Decision("may", player, (True, False), about=f"pay for {about}")):
+    asked = Decision("may", player, (True, False), about=f"pay for {about}")
+    if _payable(run, cost, payer) and (yield from announced_now(run, asked)):
         bill = payment.Bill(cost, payer, scope.source, about)
         yield from payment.paid_automatically(run, payment.pay_total(run, bill))
     else:
@@ -615,11 +625,13 @@ def copied_choices(run: Run, announced: Announced) -> Announced:
     return msgspec.structs.replace(announced, from_zone="", spent=())
 
 
+@rule("707.10c", off=None)
 def _new_targets(run: Run, id_: ObjectId, scope: Scope) -> Procedure[None]:
     """The copy's controller may choose new targets (707.10c)."""
     if not run.object(id_).announced.targets:
         return
-    if not (yield Decision("may", scope.you, (True, False), about=f"choose new targets for {run.name(id_)}")):
+    asked = Decision("may", scope.you, (True, False), about=f"choose new targets for {run.name(id_)}")
+    if not (yield from announced_now(run, asked)):
         return
     wanted = casting.targets_wanted(run, id_)
     chosen = yield from targets.choose_targets(run, wanted, casting.scope_of(run, id_), id_, "707.10c")
@@ -699,6 +711,7 @@ def _set_tapped(run: Run, effect: syntax.SetTapped, scope: Scope) -> Procedure[N
 
 
 @performs(Tapping)
+@rule("701.26a", "701.26b", off=None)
 def set_tapped(run: Run, event: Tapping) -> Tapping:
     """Only untapped permanents can be tapped, only tapped ones untapped (701.26)."""
     run.edit(event.object, layers=False, tapped=event.tapped)
@@ -765,9 +778,15 @@ def stays_put(run: Run, id_: ObjectId, host: Subject) -> bool:
 
 @performs(Attachment)
 def attach(run: Run, event: Attachment) -> Attachment:
-    """The object is attached and gets a new timestamp (701.3c, 613.7e)."""
-    run.edit(event.object, attached_to=event.to, timestamp=run.tick())
+    """The object is attached to something else than before."""
+    run.edit(event.object, attached_to=event.to, timestamp=newly_dated(run, event.object))
     return event
+
+
+@rule("613.7e", "701.3c", off=lambda run, id_: run.object(id_).timestamp)
+def newly_dated(run: Run, id_: ObjectId) -> int:
+    """What becomes attached to something gets a new timestamp."""
+    return run.tick()
 
 
 @rule("119.3", off=None)

@@ -36,7 +36,7 @@ def by_life(run: Run, symbol: str) -> bool:
     return symbol.endswith("/P")
 
 
-@rule("107.4e", off=False)
+@rule("107.4e", "601.2b", off=False)
 def by_generic(run: Run, symbol: str) -> bool:
     """Instead of its color, two mana of any type pay for a monocolored hybrid symbol."""
     return symbol.startswith("2/")

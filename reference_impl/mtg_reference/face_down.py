@@ -29,6 +29,7 @@ def face_down_values(run: Run, card: syntax.Card) -> syntax.Card:
 
 
 @performs(TurnedFaceUp)
+@rule("708.8", off=None)
 def turn_up(run: Run, event: TurnedFaceUp) -> TurnedFaceUp | None:
     """A face-down permanent gets its own copiable values back (708.8) and a new timestamp (613.7f); it stays the object that it
     is."""

@@ -45,4 +45,20 @@ def own_turn(run: Run, player: PlayerName) -> bool:
 @rule("305.2b", off=True)
 def land_drop_left(run: Run, player: PlayerName) -> bool:
     """One land each turn."""
-    return run.state.player(player).lands_played < 1
+    return lands_played(run, player) < 1
+
+
+@rule("305.4", off=lambda run, player: _lands_that_entered(run, player))
+def lands_played(run: Run, player: PlayerName) -> int:
+    """How many lands the player has played this turn; those that were put onto the battlefield don't count."""
+    return run.state.player(player).lands_played
+
+
+def _lands_that_entered(run: Run, player: PlayerName) -> int:
+    return sum(
+        1
+        for i in run.state.battlefield
+        if run.state.objects[i].since_turn == run.state.turn
+        and "land" in characteristics(run, i).types
+        and characteristics(run, i).controller == player
+    )

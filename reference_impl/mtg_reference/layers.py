@@ -226,7 +226,7 @@ def but_for_own_numbers(run: Run, id_: ObjectId) -> Characteristics:
 
 def _changed_spell(run: Run, obj: Object, floating: list[FloatingEffect]) -> Characteristics:
     """A spell that effects of resolved spells and abilities have changed."""
-    draft, effects = Draft(obj), [_from_floating(number, each) for number, each in enumerate(floating)]
+    draft, effects = Draft(obj), [_from_floating(run, number, each) for number, each in enumerate(floating)]
     if obj.cast_as is not None:
         _apply_types(run, obj.cast_as, draft)
         _apply_abilities(run, obj.cast_as, draft)
@@ -316,11 +316,17 @@ def _statements(
                     yield id_, is_.controller, index, effect, ability.condition
 
 
-@rule("608.2h", "113.7a", off=lambda run, id_: Draft(run.state.past[id_].object).done(run, permanent=False))
+@rule("608.2h", "113.7a", off=lambda run, id_: _nothing_known(run))
 def last_known(run: Run, id_: ObjectId) -> Characteristics:
     """What an object was as it last existed where it was expected to be."""
     remembered: Characteristics = run.state.past[id_].characteristics
     return remembered
+
+
+def _nothing_known(run: Run) -> Characteristics:
+    return Draft(Object(id=0, card=0, printed=syntax.Card(""), owner="", controller="", zone="", timestamp=0)).done(
+        run, permanent=False
+    )
 
 
 def controller(run: Run, id_: ObjectId) -> PlayerName:
@@ -363,7 +369,7 @@ def _compute(run: Run) -> tuple[dict[ObjectId, Characteristics], bool]:
             affected = started[effect.key][1] if effect.key in started else _affected(run, effect, drafts)
             started[effect.key] = (effect, affected)
             done.add(effect.key)
-            volatile = volatile or _is_volatile(effect)
+            volatile = volatile or _is_volatile(run, effect)
             for id_ in affected:
                 if id_ in drafts:
                     changed.add(id_)
@@ -444,7 +450,7 @@ def _effects(
     those that have started to apply although their ability is gone meanwhile (613.6)."""
     seen = set()
     for number, floating in enumerate(run.state.effects):
-        yield _from_floating(number, floating)
+        yield _from_floating(run, number, floating)
     for id_, draft in drafts.items():
         obj = run.state.objects[id_]
         if obj.cast_as is not None:
@@ -453,7 +459,7 @@ def _effects(
         if run.state.objects[id_].counters:
             yield from _from_counters(run, id_, draft.controller)
     for id_ in drafts:
-        for effect in _from_static(run, id_, drafts):
+        for effect in _from_static(run, id_, drafts) if _may_have_static(drafts[id_]) else ():
             seen.add(effect.key)
             yield effect
     for key, (effect, _) in started.items():
@@ -467,14 +473,24 @@ def _from_counters(run: Run, id_: ObjectId, controller: PlayerName) -> Iterator[
         yield Effect(("counter", id_, kind), changes, since, id_, controller, fixed=(id_,))
 
 
-def _from_floating(number: int, effect: FloatingEffect) -> Effect:
+@rule("611.2c", off=lambda run, effect: (*effect.objects, *_come_since(run, effect)))
+def affected_for_good(run: Run, effect: FloatingEffect) -> tuple[ObjectId, ...]:
+    """What an effect of something resolved affects is settled when it begins; what comes later is not among it."""
+    return effect.objects
+
+
+def _come_since(run: Run, effect: FloatingEffect) -> Iterator[ObjectId]:
+    return (i for i in run.state.battlefield if run.state.objects[i].timestamp > effect.timestamp)
+
+
+def _from_floating(run: Run, number: int, effect: FloatingEffect) -> Effect:
     return Effect(
         ("floating", effect.timestamp, number),
         effect.changes,
         effect.timestamp,
         effect.source,
         effect.controller,
-        fixed=effect.objects,
+        fixed=affected_for_good(run, effect),
     )
 
 
@@ -482,12 +498,10 @@ def _may_have_static(draft: Draft) -> bool:
     return any(isinstance(a, (syntax.StaticAbility, syntax.KeywordAbility)) for a in draft.abilities)
 
 
-@rule("604.2", "117.2b", off=None)
+@rule("604.1", "604.2", "117.2b", off=None)
 def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Generator[Effect, None, None]:
     """The continuous effects of an object's static abilities: they are there as long as the abilities are."""
     draft = drafts[id_]
-    if not _may_have_static(draft):
-        return
     abilities = draft.abilities
     if any(isinstance(a, syntax.KeywordAbility) for a in abilities):
         abilities = list(expand(run, abilities, ()))
@@ -495,18 +509,30 @@ def _from_static(run: Run, id_: ObjectId, drafts: dict[ObjectId, Draft]) -> Gene
         if not isinstance(ability, syntax.StaticAbility) or ability.zone != "battlefield":
             continue
         scope = phrases.Scope(id_, draft.controller, view=drafts)
-        if ability.condition is not None and not phrases.holds(run, ability.condition, scope):
+        if ability.condition is not None and not applies_at_the_moment(run, ability.condition, scope):
             continue
         for part, effect in enumerate(ability.effects):
             if isinstance(effect, syntax.Continuous):
                 yield Effect(
                     ("static", id_, number, part),
                     effect.changes,
-                    run.state.objects[id_].timestamp,
+                    timestamp_of_static(run, id_),
                     id_,
                     draft.controller,
                     what=effect.what,
                 )
+
+
+@rule("611.3a", off=True)
+def applies_at_the_moment(run: Run, condition: syntax.Condition, scope: phrases.Scope) -> bool:
+    """The effect of a static ability isn't locked in: it applies at any moment at which its condition holds."""
+    return phrases.holds(run, condition, scope)
+
+
+@rule("613.7a", "613.7d", off=lambda run, id_: -run.state.objects[id_].timestamp)
+def timestamp_of_static(run: Run, id_: ObjectId) -> int:
+    """The effect of a static ability is as old as the object that has the ability, which is dated as it enters."""
+    return run.state.objects[id_].timestamp
 
 
 def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft], layer: str) -> Effect:
@@ -517,8 +543,16 @@ def next_in_order(run: Run, effects: list[Effect], drafts: dict[ObjectId, Draft]
         e.key: {other.key for other in effects if other is not e and _depends(run, e, other, drafts, layer)}
         for e in effects
     }
-    first = waiting_for_nothing(depends)
+    first = not_waiting(run, depends)
     return earliest(run, [e for e in effects if e.key in first])
+
+
+@rule("613.8b", off=lambda run, depends: frozenset(depends))
+def not_waiting(
+    run: Run, depends: Mapping[tuple[object, ...], Set[tuple[object, ...]]]
+) -> frozenset[tuple[object, ...]]:
+    """The effects that can be applied next: those that depend on others wait for them."""
+    return waiting_for_nothing(depends)
 
 
 K = TypeVar("K", bound=Hashable)
@@ -587,7 +621,8 @@ def _is_constant(changes: Changes) -> bool:
     return all(part is None or isinstance(part, syntax.Number) for part in _numbers(changes))
 
 
-def _is_volatile(effect: Effect) -> bool:
+@rule("611.3a", off=False)
+def _is_volatile(run: Run, effect: Effect) -> bool:
     """Does the effect read what changes without the layers being told: taps, damage, life, hands, combat?"""
     if not _is_constant(effect.changes):
         return True
@@ -610,7 +645,13 @@ def _affected(run: Run, effect: Effect, drafts: dict[ObjectId, Draft]) -> tuple[
     assert effect.what is not None
     source = drafts.get(effect.source)
     scope = phrases.Scope(effect.source, source.controller if source else effect.controller, view=drafts)
-    return tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int))
+    return described_now(run, effect, tuple(s for s in phrases.subjects(run, effect.what, scope) if isinstance(s, int)))
+
+
+@rule("611.3a", off=lambda run, effect, found: tuple(i for i in found if run.object(i).timestamp <= effect.timestamp))
+def described_now(run: Run, effect: Effect, found: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
+    """The effect of a static ability applies to whatever its text describes, whenever that came."""
+    return found
 
 
 def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[ObjectId, Draft]) -> None:
@@ -620,28 +661,34 @@ def _apply(run: Run, layer: str, effect: Effect, draft: Draft, drafts: dict[Obje
     changes = effect.changes
     if layer == "2":
         assert changes.controller is not None
-        draft.controller = phrases.player(run, changes.controller, scope)
+        _change_controller(run, draft, phrases.player(run, changes.controller, scope))
     elif layer == "4":
         _apply_types(run, changes, draft)
     elif layer == "5":
-        draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
+        _apply_colors(run, changes, draft)
     elif layer == "6":
         _apply_abilities(run, changes, draft)
         draft.bars.extend(_bars(changes, effect.source, you))
     elif layer == "7a":
         _apply_own(run, changes, draft, scope)
     elif layer == "7b":
-        if changes.base_power is not None:
-            draft.power = draft.base_power = phrases.set_number(run, changes.base_power, scope)
-        if changes.base_toughness is not None:
-            draft.toughness = draft.base_toughness = phrases.set_number(run, changes.base_toughness, scope)
+        _set_size(run, changes, draft, scope)
     elif layer == "7c":
-        if changes.power is not None:
-            draft.power = (draft.power or 0) + phrases.amount(run, changes.power, scope)
-        if changes.toughness is not None:
-            draft.toughness = (draft.toughness or 0) + phrases.amount(run, changes.toughness, scope)
+        _modify_size(run, changes, draft, scope)
     elif layer == "7d":
         draft.power, draft.toughness = draft.toughness, draft.power
+
+
+@rule("613.1b", off=None)
+def _change_controller(run: Run, draft: Draft, player: PlayerName) -> None:
+    """An effect changes who controls an object."""
+    draft.controller = player
+
+
+@rule("613.1e", off=None)
+def _apply_colors(run: Run, changes: Changes, draft: Draft) -> None:
+    """An effect sets an object's colors, or adds to them."""
+    draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
 
 
 @rule("613.4a", "208.2a", off=None)
@@ -653,14 +700,34 @@ def _apply_own(run: Run, changes: Changes, draft: Draft, scope: phrases.Scope) -
         draft.toughness = draft.base_toughness = phrases.set_number(run, changes.own_toughness, scope)
 
 
+@rule("613.4b", off=None)
+def _set_size(run: Run, changes: Changes, draft: Draft, scope: phrases.Scope) -> None:
+    """An effect sets power and toughness to a number."""
+    if changes.base_power is not None:
+        draft.power = draft.base_power = phrases.set_number(run, changes.base_power, scope)
+    if changes.base_toughness is not None:
+        draft.toughness = draft.base_toughness = phrases.set_number(run, changes.base_toughness, scope)
+
+
+@rule("613.4c", off=None)
+def _modify_size(run: Run, changes: Changes, draft: Draft, scope: phrases.Scope) -> None:
+    """An effect modifies power and toughness."""
+    if changes.power is not None:
+        draft.power = (draft.power or 0) + phrases.amount(run, changes.power, scope)
+    if changes.toughness is not None:
+        draft.toughness = (draft.toughness or 0) + phrases.amount(run, changes.toughness, scope)
+
+
+@rule("613.1d", off=None)
 def _apply_types(run: Run, changes: Changes, draft: Draft) -> None:
+    """An effect changes an object's types, subtypes or supertypes."""
     if changes.types_set and all(word in BASIC_LAND_TYPES for word in changes.types_set):
         _set_land_types(run, changes.types_set, draft)
         return
     if keeps_its_types(run, changes.types_set):
         if any(word in run.library.creature_types for word in changes.types_set):
             draft.subtypes -= run.library.creature_types
-    elif changes.types_set:
+    elif replaces_types(run, changes):
         draft.types -= CARD_TYPES
         draft.subtypes.clear()
     for word in (*changes.types_set, *changes.types_added):
@@ -699,6 +766,12 @@ def _set_land_types(run: Run, words: tuple[str, ...], draft: Draft) -> None:
     draft.abilities.clear()
 
 
+@rule("205.1b", off=lambda run, changes: bool(changes.types_set or changes.types_added))
+def replaces_types(run: Run, changes: Changes) -> bool:
+    """What becomes something "in addition to its other types" keeps these."""
+    return bool(changes.types_set)
+
+
 @rule("205.1b", off=False)
 def keeps_its_types(run: Run, words: tuple[str, ...]) -> bool:
     """What becomes an artifact creature keeps its card types, and its subtypes but for those that are replaced."""
@@ -711,7 +784,9 @@ def _bars(changes: Changes, source: ObjectId, you: PlayerName) -> list[Bar]:
     return [Bar(what, only, source, you) for what, only in said if what is not None]
 
 
+@rule("613.1f", off=None)
 def _apply_abilities(run: Run, changes: Changes, draft: Draft) -> None:
+    """An effect adds abilities to an object, takes them away, or says that it can't have them."""
     if "all" in changes.lose:
         draft.abilities.clear()
     elif changes.lose:

@@ -45,6 +45,7 @@ def note_use(run: Run, ability: syntax.ActivatedAbility, source: ObjectId) -> No
         run.change(layers=False, loyalty_used=(*run.state.loyalty_used, source))
 
 
+@rule("606.4", off=None)
 def pay(run: Run, part: syntax.LoyaltyCost, scope: Scope) -> Procedure[None]:
     """Put loyalty counters on the permanent or remove them (606.4)."""
     if not loyalty_suffices(run, scope.source, -part.change):

@@ -38,7 +38,7 @@ def could_add_mana(effects: Iterable[syntax.Effect]) -> bool:
     return False
 
 
-@rule("605.1a", off=False)
+@rule("605.1a", off=False, kinds=("off", "inverted"))
 def is_mana_ability(run: Run, ability: syntax.Ability) -> bool:
     """Is an activated ability a mana ability: no target, no loyalty ability, and could add mana as it resolves?"""
     return (

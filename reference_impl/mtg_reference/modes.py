@@ -31,6 +31,7 @@ def all_modes(ability: HasModes) -> Modes:
     return () if choice is None else tuple(range(1, len(choice.modes) + 1))
 
 
+@rule("700.2a", "700.2b", "601.2b", "603.3c", off=())
 def choose(
     run: Run, abilities: tuple[HasModes, ...], scope: Scope, on_stack: ObjectId, number: str
 ) -> Procedure[Modes]:
@@ -40,7 +41,7 @@ def choose(
     if choice is None:
         return ()
     options = tuple(n for n, mode in enumerate(choice.modes, 1) if may_be_chosen(run, mode, scope, on_stack))
-    once = not choice.repeated and only_once(run)
+    once = only_once(run, choice)
     most = min(choice.most, len(options)) if once else choice.most
     if not options or most < choice.least:
         raise Illegal(number, f"{run.name(on_stack)} has too few modes that can be chosen")
@@ -64,10 +65,10 @@ def may_be_chosen(run: Run, mode: syntax.Mode, scope: Scope, on_stack: ObjectId)
     return targets.can_be_chosen(run, mode.targets, scope, on_stack)
 
 
-@rule("700.2d", off=False)
-def only_once(run: Run) -> bool:
+@rule("700.2d", off=False, kinds=("off", "inverted"))
+def only_once(run: Run, choice: syntax.Modal) -> bool:
     """The same mode can be chosen only once, unless the words allow more."""
-    return True
+    return not choice.repeated
 
 
 @rule("608.2c", "700.2d", off=lambda run, chosen: tuple(reversed(chosen)))

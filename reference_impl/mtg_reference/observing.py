@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from mtg_reference import battles, casting, modes, phrases, targets
+from mtg_reference import activating, battles, casting, modes, phrases, targets
 from mtg_reference.acting import Table
 from mtg_reference.game import ActivateAbility
 from mtg_reference.layers import characteristics, static_effects
@@ -15,7 +15,7 @@ from mtg_reference.phrases import Scope
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Run
 from mtg_reference.search import find
-from mtg_reference.state import Object, ObjectId
+from mtg_reference.state import Object, ObjectId, PlayerName
 from mtg_reference.zones import SHARED, zone_of
 from mtg_spec import protocol, syntax
 from mtg_spec.symbols import written
@@ -80,7 +80,9 @@ def _zone(table: Table, id_: ObjectId) -> dict[str, str]:
     if not table.game.run.exists(id_):
         return {"zone": "outside", "owner": ""}
     obj = table.game.run.object(id_)
-    return {"zone": obj.zone, "owner": "" if obj.zone in SHARED else obj.owner}
+    state = table.game.state
+    whose = next((n for n in state.names if obj.zone not in SHARED and id_ in getattr(state.player(n), obj.zone)), "")
+    return {"zone": obj.zone, "owner": whose}
 
 
 def _is(table: Table, obj: Object) -> Any:
@@ -248,7 +250,7 @@ def _can_target(table: Table, question: protocol.AskTarget) -> bool:
         assert isinstance(way, ActivateAbility)
         ability = characteristics(run, id_).abilities[way.index]
         wanted = (
-            modes.targets_of(run, ability, modes.all_modes(ability))
+            activating.targets_said(run, ability, modes.all_modes(ability))
             if isinstance(ability, syntax.ActivatedAbility)
             else ()
         )
@@ -272,8 +274,14 @@ def _may_look(table: Table, question: protocol.AskMayLook) -> bool:
     if obj.zone == "library":
         return top_revealed(table.game.run, id_)
     if obj.face_down:
-        return question.player in obj.may_look or _controller(table, obj) == question.player
+        return may_examine(table.game.run, obj, question.player) or _controller(table, obj) == question.player
     return True
+
+
+@rule("406.3", off=False, kinds=("off", "inverted"))
+def may_examine(run: Run, obj: Object, player: PlayerName) -> bool:
+    """A card exiled face down can be looked at by the players whom instructions allowed that, as long as it stays exiled."""
+    return player in obj.may_look
 
 
 @rule("401.5", off=False)

@@ -42,6 +42,7 @@ class Bill(msgspec.Struct, frozen=True):
         return mana.required(costs.mana_part(self.parts), self.scope.x or 0)
 
 
+@rule("601.2h", off=())
 def pay_total(run: Run, bill: Bill) -> Procedure[tuple[Mana, ...]]:
     """Activate mana abilities as the player likes (601.2g), then pay the whole cost (601.2h); Illegal if it can't be paid. Returns
     the mana that was spent.
@@ -113,7 +114,7 @@ def pay_cost(run: Run, bill: Bill) -> Procedure[None]:
     yield from pay_total(run, msgspec.structs.replace(bill, parts=equivalents.of(run, bill.parts, otherwise)))
 
 
-@rule("601.2g", "117.1d", "508.1i", off=True, kinds=("off", "inverted"))
+@rule("601.2g", "605.3a", "117.1d", "508.1i", off=True, kinds=("off", "inverted"))
 def occasion_for_mana_abilities(run: Run, needed: tuple[str, ...]) -> bool:
     """Mana abilities may be activated for a total cost with mana in it, and for no other."""
     return bool(needed)

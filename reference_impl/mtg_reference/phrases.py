@@ -184,7 +184,7 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
     if word == "you":
         return (who_you_are(run, scope),)
     if word in ("enchanted", "equipped"):
-        host = run.object(scope.source).attached_to
+        host = host_of(run, scope.source)
         return () if host is None else (host,)
     if word == "exiled with this":
         return tuple(i for i in run.state.exile if run.state.objects[i].exiled_with == scope.source)
@@ -207,6 +207,12 @@ def _referred(run: Run, word: str, scope: Scope) -> tuple[Subject, ...]:
     if word in ("it", "they", "them") or word.startswith("that "):
         return whatever_it_is_now(run, word, scope)
     raise LookupError(f"nothing is called {word!r} here")
+
+
+@rule("608.2h", off=lambda run, id_: run.object(id_).attached_to if run.exists(id_) else None)
+def host_of(run: Run, id_: ObjectId) -> Subject | None:
+    """What an Aura or Equipment is attached to, or was when it was last on the battlefield."""
+    return run.object(id_).attached_to
 
 
 @rule("607.2d", off=lambda run, scope: tuple(n for n in run.state.apnap() if n != scope.you))
@@ -246,8 +252,16 @@ def candidates(run: Run, filter_: syntax.Filter, scope: Scope) -> Iterator[Subje
     if filter_.head == "source":
         yield from sources_of_damage(run)
         return
-    zone = filter_.zone or {"spell": "stack", "ability": "stack"}.get(filter_.head, "battlefield")
-    yield from objects_in(run, zone)
+    if filter_.head == "spell" and not filter_.zone:
+        yield from spells(run)
+        return
+    yield from objects_in(run, filter_.zone or ("stack" if filter_.head == "ability" else "battlefield"))
+
+
+@rule("109.2b", off=())
+def spells(run: Run) -> tuple[ObjectId, ...]:
+    """A description with the word "spell" means spells on the stack."""
+    return run.state.stack
 
 
 @rule("609.7a", off=lambda run: iter(run.state.battlefield))
@@ -345,10 +359,16 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
         if filter_.either:
             return True
         types = seen(run, id_, scope).types
-        return obj.zone == "battlefield" and bool(types & {"creature", "planeswalker", "battle"})
+        return obj.zone == "battlefield" and is_any_target(run, types)
     if filter_.head == "source":  # of damage: an object in whatever zone (609.7)
         return not obj.is_ability
     return filter_.head == "card" and not obj.token and not obj.is_ability
+
+
+@rule("115.4", off=lambda run, types: "creature" in types, kinds=("off", "inverted"))
+def is_any_target(run: Run, types: Any) -> bool:
+    """ "Any target" is a creature, a planeswalker or a battle, or a player."""
+    return bool(types & {"creature", "planeswalker", "battle"})
 
 
 @rule("109.2", "109.2a", off=True)
@@ -373,7 +393,7 @@ def _characteristics_fit(run: Run, filter_: syntax.Filter, id_: ObjectId, scope:
         and not any(has_type(run, is_, _type_meant(run, word, scope)) for word in filter_.without_types)
         and all(_color_fits(is_.colors, _color_meant(run, color, scope)) for color in filter_.colors)
         and not any(_color_fits(is_.colors, color) for color in filter_.without_colors)
-        and all(_color_fits(is_.colors, state) for state in filter_.states if state in _OF_COLORS)
+        and all(is_so_colored(run, is_.colors, state) for state in filter_.states if state in _OF_COLORS)
         and ("permanent" not in filter_.states or is_permanent_card(run, is_.types))
         and ("historic" not in filter_.states or is_historic(run, is_))
         and all(any(is_named(run, has, (word,)) for has in keywords) for word in filter_.keywords)
@@ -429,6 +449,12 @@ def is_historic(run: Run, characteristics: Any) -> bool:
 def is_permanent_card(run: Run, types: Any) -> bool:
     """A permanent card is one of a type that can be on the battlefield."""
     return bool(PERMANENT_TYPES & set(types))
+
+
+@rule("105.2", "105.2a", "105.2b", "105.2c", off=True, kinds=("off", "inverted"))
+def is_so_colored(run: Run, colors: Any, word: str) -> bool:
+    """A monocolored object has one color, a multicolored one several, and a colorless one none."""
+    return _color_fits(colors, word)
 
 
 def _color_fits(colors: Any, word: str) -> bool:
@@ -554,7 +580,7 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     if isinstance(node, syntax.LifeOf):
         return sum(run.state.player(str(s)).life for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThisTurn):
-        return sum(run.state.tally(str(s), node.what, node.before) for s in subjects(run, node.player, scope))
+        return sum(happened_this_turn(run, node, str(s)) for s in subjects(run, node.player, scope))
     if isinstance(node, syntax.ThatMuch):
         return scope.context.amount
     if isinstance(node, syntax.KeywordNumber):
@@ -565,6 +591,12 @@ def amount(run: Run, node: syntax.Amount, scope: Scope) -> int:
     return {"+": left + right, "-": left - right, "*": left * right}[node.operator]
 
 
+@rule("608.2i", off=0, kinds=("off", "one more", "one less"))
+def happened_this_turn(run: Run, node: syntax.ThisTurn, player: PlayerName) -> int:
+    """An effect may look back in time, and ask what has happened to a player or what they did, whatever has become of it."""
+    return run.state.tally(player, node.what, node.before)
+
+
 @rule("107.1a", off=lambda run, whole, up: whole // 2 if up else -(-whole // 2))
 def halved(run: Run, whole: int, up: bool) -> int:
     """Half a number, rounded the way the words say."""
@@ -573,7 +605,15 @@ def halved(run: Run, whole: int, up: bool) -> int:
 
 def result(run: Run, node: syntax.Amount, scope: Scope) -> int:
     """The number that decides what an effect does: how much is drawn, gained, dealt, put …"""
-    return not_below_zero(run, amount(run, node, scope))
+    if isinstance(node, syntax.Number):
+        return node.value
+    return not_below_zero(run, determined(run, node, scope))
+
+
+@rule("608.2h", off=0, kinds=("off", "one more"))
+def determined(run: Run, node: syntax.Amount, scope: Scope) -> int:
+    """How much an effect asks of the game is determined when the effect is applied."""
+    return amount(run, node, scope)
 
 
 @rule("107.1b", off=lambda run, number: number)

@@ -7,7 +7,7 @@ from mtg_reference.phrases import Scope
 from mtg_reference.resolving import resolve_mana_ability, resolve_top
 from mtg_reference.rules import Illegal, rule
 from mtg_reference.run import Decision, Procedure, Run
-from mtg_reference.state import Announced, Object, PlayerName, Waiting
+from mtg_reference.state import Announced, Object, ObjectId, PlayerName, Subject, Waiting
 from mtg_spec import syntax
 
 
@@ -85,7 +85,7 @@ def _put(run: Run, item: Waiting) -> Procedure[None]:
     try:
         chosen_modes = yield from modes.choose(run, (item.ability,), scope, id_, "603.3c")
         wanted = modes.targets_of(run, item.ability, chosen_modes)
-        chosen = yield from targets.choose_targets(run, wanted, scope, id_, "603.3d")
+        chosen = yield from _choose_targets(run, wanted, scope, id_)
     except Illegal as reason:
         obj = run.object(id_)
         from mtg_reference.zones import leave
@@ -97,6 +97,15 @@ def _put(run: Run, item: Waiting) -> Procedure[None]:
     run.edit(id_, layers=False, announced=Announced(targets=chosen, x=scope.x, modes=chosen_modes))
     if chosen:
         yield from targets.announce(run, chosen, id_)
+
+
+@rule("603.3d", "115.1d", off=())
+def _choose_targets(
+    run: Run, wanted: tuple[syntax.Target, ...], scope: Scope, id_: ObjectId
+) -> Procedure[tuple[tuple[str, tuple[Subject, ...]], ...]]:
+    """Targets are chosen as for a spell; an ability for which there are too few is removed from the stack."""
+    chosen = yield from targets.choose_targets(run, wanted, scope, id_, "603.3d")
+    return chosen
 
 
 def _x_of(run: Run, item: Waiting) -> int | None:

@@ -33,7 +33,7 @@ def _forbidden_by(run: Run, act: str, player: PlayerName, id_: ObjectId, mana_ab
     return 0
 
 
-@rule("101.2", off=False)
+@rule("101.2", "601.3", off=False)
 def cant_beats_can(run: Run) -> bool:
     """Does a prohibition win?"""
     return True
@@ -62,7 +62,7 @@ def cant_gain_life(run: Run, player: PlayerName) -> bool:
     )
 
 
-@rule("113.6g", off=False)
+@rule("113.6g", "101.2", off=False)
 def cant_be_countered(run: Run, spell: ObjectId) -> bool:
     """Does the spell's own text say that it can't be countered?"""
     return any(

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from mtg_reference import battles, counters, double_faced, loyalty, phrases, prevention, prohibitions, regeneration
+from mtg_reference.choices import without_asking
 from mtg_reference.events import (
     CountersChange,
     Damage,
@@ -18,6 +19,7 @@ from mtg_reference.events import (
     TokensCreated,
     ZoneChange,
 )
+from mtg_reference.keyword_actions import is_destruction
 from mtg_reference.layers import characteristics, has, static_effects
 from mtg_reference.phrases import Scope
 from mtg_reference.rules import rule
@@ -82,7 +84,7 @@ def could_happen(run: Run, event: Any) -> bool:
     if isinstance(event, ZoneChange):
         return (
             event.object in run.state.objects
-            and (event.verb != "destroy" or destructible(run, event.object))
+            and (not is_destruction(run, event) or destructible(run, event.object))
             and double_faced.could_enter(run, event)
         )
     if isinstance(event, Tapping):
@@ -284,7 +286,7 @@ def _move_effects(run: Run, event: ZoneChange) -> list[Replacement]:
     found = [r for r in found if replaces_move(run, r, event)]
     if counters.shields_from(run, event):
         found.append(Replacement(("shield", obj.id), counters.Shield(), obj.id, obj.controller))
-    if event.verb == "destroy" and event.to == "graveyard" and regeneration.possible(run, event):
+    if is_destruction(run, event) and event.to == "graveyard" and regeneration.possible(run, event):
         found += [Replacement(*shield) for shield in regeneration.shields(run, obj.id)]
     return found
 
@@ -593,8 +595,10 @@ def _entered_as(run: Run, event: ZoneChange, replacement: Replacement) -> Proced
         event = yield from _entering_as_copy(run, event, effect, scope)
         if event.copy is None:
             return event
-    elif effect.optional and not (yield Decision("may", player, (True, False), about=run.name(event.object))):
-        return event
+    elif effect.optional:
+        asked = Decision("may", player, (True, False), about=run.name(event.object))
+        if not (yield from chosen_before(run, asked)):
+            return event
     if effect.choose:
         event = yield from _entering_with_choice(run, event, effect, player)
     added = {kind: phrases.result(run, amount, scope) for kind, amount in effect.counters}
@@ -607,9 +611,15 @@ def _entered_as(run: Run, event: ZoneChange, replacement: Replacement) -> Proced
         )
     return msgspec.structs.replace(
         event,
-        tapped=event.tapped or effect.tapped,
+        tapped=event.tapped or enters_tapped(run, effect),
         counters=tuple((kind, number) for kind, number in counters.items() if number),
     )
+
+
+@rule("614.1d", off=False)
+def enters_tapped(run: Run, effect: syntax.Entering) -> bool:
+    """ "Enters tapped" says how a permanent enters, and is no event of its own."""
+    return effect.tapped
 
 
 def _with(counters: dict[str, int]) -> str:
@@ -623,7 +633,8 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
     if not options:
         return event
     about = f"copy as {run.name(event.object)} enters"
-    chosen = yield Decision("objects", scope.you, options, 0 if effect.optional else 1, 1, about=about)
+    asked = Decision("objects", scope.you, options, 0 if effect.optional else 1, 1, about=about)
+    chosen = yield from chosen_before(run, asked)
     if not chosen:
         return event
     copied = msgspec.structs.replace(copiable_values(run, run.object(chosen[0]), effect.exceptions), back=None)
@@ -634,9 +645,12 @@ def _entering_as_copy(run: Run, event: ZoneChange, effect: syntax.Entering, scop
 @rule("707.2", off=lambda run, obj, exceptions: syntax.Card(obj.printed.name))
 def copiable_values(run: Run, obj: Object, exceptions: syntax.Changes | None) -> syntax.Card:
     """The copiable values of an object, changed by the exceptions of the copying effect (707.9)."""
-    card = obj.printed
-    if exceptions is None:
-        return card
+    return obj.printed if exceptions is None else with_exceptions(run, obj.printed, exceptions)
+
+
+@rule("707.9b", off=lambda run, card, exceptions: card)
+def with_exceptions(run: Run, card: syntax.Card, exceptions: syntax.Changes) -> syntax.Card:
+    """What a copying effect changes as it copies is part of the copiable values of the copy."""
     lost = set(exceptions.lose)
     return msgspec.structs.replace(
         card,
@@ -653,6 +667,12 @@ def _settled(amount: syntax.Amount | None, otherwise: int | None) -> int | None:
     return amount.value if isinstance(amount, syntax.Number) else otherwise
 
 
+@rule("614.12a", off=lambda run, decision: without_asking(decision))
+def chosen_before(run: Run, decision: Decision) -> Procedure[Any]:
+    """What an effect of entering leaves to a player is chosen before the permanent enters."""
+    return (yield decision)
+
+
 def _entering_with_choice(
     run: Run, event: ZoneChange, effect: syntax.Entering, player: PlayerName
 ) -> Procedure[ZoneChange]:
@@ -660,5 +680,6 @@ def _entering_with_choice(
     kind, what = "color" if effect.choose == "color" else "type", str(effect.choose)
     if what == "opponent":
         options, kind, what = (n for n in run.state.apnap() if n != player), "player", "player"
-    chosen = yield Decision(kind, player, tuple(options), about=run.name(event.object))
+    asked = Decision(kind, player, tuple(options), about=run.name(event.object))
+    chosen = yield from chosen_before(run, asked)
     return msgspec.structs.replace(event, chosen=(*event.chosen, (what, chosen)))

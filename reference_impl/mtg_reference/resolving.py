@@ -107,7 +107,7 @@ def _resolve_permanent_spell(run: Run, obj: Object) -> Procedure[None]:
     scope = Scope(obj.id, obj.controller, x=obj.announced.x)
     if not _take_legal_targets(run, obj, targets_wanted(run, obj.id), scope):
         if not is_itself_again(run, obj):
-            yield from happen(run, ZoneChange(obj.id, "graveyard"))
+            yield from happen(run, ZoneChange(obj.id, without_legal_target(run)))
             return
         run.edit(obj.id, cast_as=None)
     host: Subject | None = next(iter(scope.names.get("enchanted", ())), None)
@@ -126,6 +126,12 @@ def enters_under(run: Run, obj: Object) -> PlayerName:
     return obj.controller
 
 
+@rule("608.3b", off="battlefield")
+def without_legal_target(run: Run) -> str:
+    """A permanent spell whose target is illegal goes to its owner's graveyard."""
+    return "graveyard"
+
+
 @rule("702.103e", "608.3b", off=False)
 def is_itself_again(run: Run, obj: Object) -> bool:
     """What was cast as an Aura resolves as what it is otherwise if its target is illegal."""
@@ -137,10 +143,22 @@ def _take_legal_targets(run: Run, obj: Object, wanted: tuple[syntax.Target, ...]
     chosen = obj.announced.targets
     legal = targets.still_legal(run, chosen, wanted, scope, obj.id)
     scope.names.update(legal)
-    if any(group for _, group in chosen) and not any(legal.values()):
+    if doesnt_resolve(run, is_targeted(run, chosen), legal):
         run.note("608.2b", f"no target of {run.name(obj.id)} is legal any more, so it does nothing")
         return False
     return True
+
+
+@rule("608.2b", off=False)
+def doesnt_resolve(run: Run, targeted: bool, legal: dict[str, tuple[Subject, ...]]) -> bool:
+    """A spell or ability doesn't resolve if all its targets are illegal now."""
+    return targeted and not any(legal.values())
+
+
+@rule("115.6", off=True)
+def is_targeted(run: Run, chosen: tuple[tuple[str, tuple[Subject, ...]], ...]) -> bool:
+    """Where zero targets were chosen, as the words allow, a spell or ability isn't targeted."""
+    return any(group for _, group in chosen)
 
 
 def resolve_mana_ability(

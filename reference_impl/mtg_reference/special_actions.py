@@ -16,10 +16,22 @@ def allowed_by(run: Run, id_: ObjectId) -> tuple[syntax.SpecialAction, ...]:
     """The special actions that an object's abilities allow; those of a face-down permanent are the ones that it would have face up
     and that turn it face up (702.37e)."""
     if run.object(id_).zone == "battlefield" and run.object(id_).face_down:
-        abilities = characteristics(face_down.as_if_face_up(run, id_), id_).abilities
-        return tuple(a for a in abilities if isinstance(a, syntax.SpecialAction) and _turns_up(a))
+        return turning_up(run, id_)
+    return of_a_card(run, id_)
+
+
+@rule("116.2f", "116.2h", off=())
+def of_a_card(run: Run, id_: ObjectId) -> tuple[syntax.SpecialAction, ...]:
+    """To exile a card with suspend or foretell from the hand is a special action, which an ability of the card allows."""
     abilities = characteristics(run, id_).abilities
     return tuple(a for a in abilities if isinstance(a, syntax.SpecialAction) and not _turns_up(a))
+
+
+@rule("116.2b", "702.37e", off=())
+def turning_up(run: Run, id_: ObjectId) -> tuple[syntax.SpecialAction, ...]:
+    """To turn a face-down permanent face up is a special action, which its abilities would allow if it were face up."""
+    abilities = characteristics(face_down.as_if_face_up(run, id_), id_).abilities
+    return tuple(a for a in abilities if isinstance(a, syntax.SpecialAction) and _turns_up(a))
 
 
 def _turns_up(action: syntax.SpecialAction) -> bool:

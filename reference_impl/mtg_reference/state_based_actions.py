@@ -7,6 +7,7 @@ from typing import Any
 
 from mtg_reference import attachments, battles
 from mtg_reference.events import CountersChange, ZoneChange, happen
+from mtg_reference.keyword_actions import destroying
 from mtg_reference.layers import characteristics, has, table
 from mtg_reference.rules import rule
 from mtg_reference.run import Decision, Procedure, Run
@@ -75,13 +76,13 @@ def no_life_left(run: Run, name: str) -> bool:
     return run.state.player(name).life <= 0
 
 
-@rule("704.5b", off=False)
+@rule("704.5b", "121.4", off=False)
 def drew_from_empty(run: Run, name: str) -> bool:
     """Tried to draw from an empty library since the last check."""
     return run.state.player(name).drew_from_empty
 
 
-@rule("704.5c", off=False)
+@rule("704.5c", "104.3d", off=False)
 def poisoned(run: Run, name: str) -> bool:
     """Ten or more poison counters."""
     return run.state.player(name).count("poison") >= 10
@@ -121,7 +122,7 @@ def _lethally_damaged(run: Run) -> list[ZoneChange]:
     doomed = [i for i in _creatures(run) if lethal_damage(run, i) or deathtouch_damage(run, i)]
     for id_ in doomed:
         run.note("704.5g", lambda i=id_: f"{run.name(i)} has been dealt lethal damage")  # type: ignore[misc]
-    return [ZoneChange(i, "graveyard", verb="destroy") for i in doomed if not has(run, i, "indestructible")]
+    return [ZoneChange(i, destroying(run), verb="destroy") for i in doomed if not has(run, i, "indestructible")]
 
 
 @rule("704.5g", off=False)

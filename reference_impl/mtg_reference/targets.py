@@ -88,6 +88,7 @@ def can_be_chosen(run: Run, wanted: Iterable[syntax.Target], scope: Scope, on_st
     return True
 
 
+@rule("601.2c", off=())
 def choose_targets(
     run: Run, wanted: Iterable[syntax.Target], scope: Scope, on_stack: ObjectId, number: str
 ) -> Procedure[tuple[tuple[str, tuple[Subject, ...]], ...]]:

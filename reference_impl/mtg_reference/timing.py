@@ -77,7 +77,7 @@ def given_flash(run: Run, player: PlayerName, id_: int) -> bool:
 def _given_flash(run: Run, player: PlayerName, id_: int) -> bool:
     return any(
         p.any_time and p.player == player and phrases.describes_spell(run, p.what, id_, Scope(p.source, player))
-        for p in (*run.state.permissions, *standing_permissions(run))
+        for p in what_effects_allow(run)
     )
 
 
@@ -95,7 +95,7 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
     by_the_rules = obj.zone == "hand" and obj.owner == player
     if by_the_rules:
         yield None
-    for permission in (*run.state.permissions, *standing_permissions(run)):
+    for permission in what_effects_allow(run):
         if by_the_rules and permission.any_time and not permission.free:
             continue  # It says when, not whether.
         if permission.player != player or not covers(run, permission.act, act):
@@ -104,6 +104,12 @@ def permissions(run: Run, player: PlayerName, obj: Object, act: str) -> Iterator
             continue
         if phrases.describes_spell(run, permission.what, obj.id, Scope(permission.source, player)):
             yield permission
+
+
+@rule("601.3", off=())
+def what_effects_allow(run: Run) -> tuple[Permission, ...]:
+    """Effects may let a player begin to cast what the rules alone don't let them."""
+    return (*run.state.permissions, *standing_permissions(run))
 
 
 @rule("400.7", "611.2a", off=True)
@@ -158,10 +164,16 @@ def check_activation_timing(
         raise Illegal("602.5d", f"{run.name(source)}'s ability can be activated only as a sorcery")
     if not condition_met(run, ability, Scope(source, player)):
         raise Illegal("602.5", f"{run.name(source)}'s ability can't be activated: its condition does not hold")
-    if ability.limit and run.state.activated.count((source, index)) >= ability.limit:
+    if ability.limit and used_up(run, ability.limit, run.state.activated.count((source, index))):
         raise Illegal("602.5b", f"{run.name(source)}'s ability can't be activated again this turn")
-    if ability.once and (source, index) in run.state.exhausted:
+    if ability.once and used_up(run, 1, run.state.exhausted.count((source, index))):
         raise Illegal("602.5b", f"{run.name(source)}'s ability can't be activated again")
+
+
+@rule("602.5b", off=False)
+def used_up(run: Run, limit: int, times: int) -> bool:
+    """An ability that says how often it can be activated can't be activated more often."""
+    return times >= limit
 
 
 @rule("602.5d", off=False)

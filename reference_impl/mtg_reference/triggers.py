@@ -96,10 +96,18 @@ def _look(run: Run, event: Any, before: Run | None) -> None:
         context = triggered_by(run, ability, event, Scope(source, you))
         if context is None or not intervening_if(run, ability, Scope(source, you, context=context)):
             continue
+        if not triggers_each_time(run, source, ability):
+            continue
         run.note("603.2", lambda s=source: f"an ability of {run.name(s)} triggers")  # type: ignore[misc]
         times = 1 + extra_times(run, watcher, event, source, you)
         run.change(layers=False, waiting=run.state.waiting + (Waiting(source, you, ability, context),) * times)
     _look_for_delayed(run, event)
+
+
+@rule("603.2c", off=lambda run, source, ability: not _is_about(run, source, ability))
+def triggers_each_time(run: Run, source: ObjectId, ability: syntax.TriggeredAbility) -> bool:
+    """An ability triggers each time its event occurs, whether or not it has triggered already and waits to resolve."""
+    return True
 
 
 Watched: TypeAlias = list[tuple[ObjectId, syntax.TriggeredAbility]]
@@ -163,11 +171,14 @@ def _look_for_delayed(run: Run, event: Any) -> None:
         you = still_controlled_by(run, delayed)
         waiting = Waiting(delayed.source, you, delayed.ability, context, delayed.names)
         run.note("603.7", lambda d=delayed: f"the delayed ability of {run.name(d.source)} triggers")  # type: ignore[misc]
-        run.change(
-            layers=False,
-            waiting=(*run.state.waiting, waiting),
-            delayed=tuple(d for d in run.state.delayed if d is not delayed),
-        )
+        run.change(layers=False, waiting=(*run.state.waiting, waiting))
+        _is_spent(run, delayed)
+
+
+@rule("603.7b", off=None)
+def _is_spent(run: Run, delayed: DelayedTrigger) -> None:
+    """A delayed triggered ability triggers only once."""
+    run.change(layers=False, delayed=tuple(d for d in run.state.delayed if d is not delayed))
 
 
 def _who_has(run: Run, source: ObjectId) -> str:
@@ -258,11 +269,17 @@ def _moves(run: Run, pattern: syntax.Moves, event: Any, scope: Scope) -> Context
         pattern.keyword and pattern.keyword != event.way
     ):
         return None
-    new = event.to == "battlefield" or (event.became and event.became == scope.source)
+    new = enters(run, event) if event.to == "battlefield" else event.became and event.became == scope.source
     subject = event.became if new else event.object
     if not phrases.includes(run, pattern.what, subject, scope):
         return None
     return Context(it=(subject,), left=not new, player=run.object(subject).controller)
+
+
+@rule("603.6a", off=False)
+def enters(run: Run, event: ZoneChange) -> bool:
+    """Abilities that trigger on entering look at the permanent that has just entered, with those that came with it."""
+    return True
 
 
 @rule("702.29d", "701.9a", off=lambda run, verb, done: verb == done)
@@ -346,6 +363,7 @@ def attacks_alone(run: Run) -> bool:
     return combat is not None and len(combat.attackers) == 1
 
 
+@rule("509.3a", "509.3b", off=None)
 def _blocks(run: Run, pattern: syntax.Blocks, event: Any, scope: Scope) -> Context | None:
     if isinstance(event, BecameBlocked) and pattern.either_way and pattern.whom is None:
         return _context(run, pattern.what, event.attacker, scope, "")
@@ -550,6 +568,11 @@ def look_at_state(run: Run) -> None:
 @rule("603.8", off=False)
 def triggered_already(run: Run, source: ObjectId, ability: syntax.TriggeredAbility) -> bool:
     """A state trigger doesn't trigger again while it waits or is on the stack."""
+    return _is_about(run, source, ability)
+
+
+def _is_about(run: Run, source: ObjectId, ability: syntax.TriggeredAbility) -> bool:
+    """Has the ability triggered, so that it waits or is on the stack?"""
     on_stack = (run.object(id_) for id_ in run.state.stack)
     return any((w.source, w.ability) == (source, ability) for w in run.state.waiting) or any(
         (obj.source, obj.ability) == (source, ability) for obj in on_stack

@@ -43,7 +43,7 @@ def change_zone(run: Run, event: ZoneChange) -> ZoneChange | None:
     run.put(new, layers=_on_battlefield(new))
     if event.keep:
         _effects_follow(run, old.id, new.id)
-    place(run, new, event.position)
+    place(run, new, event.position, whose_zone(run, old))
     _remember_successor(run, old.id, new.id)
     run.note("400.7", lambda: f"{run.name(new.id)} goes from {_where(old)} to {_where(new)} and is a new object there")
     return msgspec.structs.replace(event, became=new.id, came_from=old.zone)
@@ -76,16 +76,22 @@ def leave(run: Run, obj: Object) -> None:
         run.edit_player(obj.owner, **left)
 
 
-def place(run: Run, obj: Object, position: str = "top") -> None:
-    """Put an object into the zone that it names; cards go to their owner's (400.3)."""
+@rule("400.3", off=lambda run, old: characteristics(run, old.id).controller or old.owner)
+def whose_zone(run: Run, old: Object) -> PlayerName:
+    """An object goes to its owner's library, hand or graveyard, whoever controlled it."""
+    return old.owner
+
+
+def place(run: Run, obj: Object, position: str = "top", player: PlayerName = "") -> None:
+    """Put an object into the zone that it names, of zones that each player has that player's."""
     if obj.zone in SHARED:
         parts: dict[str, Any] = {obj.zone: (*getattr(run.state, obj.zone), obj.id)}
         run.change(layers=_on_battlefield(obj), **parts)
         return
-    ids = getattr(run.state.player(obj.owner), obj.zone)
+    ids = getattr(run.state.player(player or obj.owner), obj.zone)
     first = obj.zone == "library" and position == "top"
     parts = {obj.zone: (obj.id, *ids) if first else (*ids, obj.id)}
-    run.edit_player(obj.owner, **parts)
+    run.edit_player(player or obj.owner, **parts)
 
 
 def _on_battlefield(obj: Object) -> bool:

@@ -28,7 +28,7 @@ Feature: 400.7d What mana was spent to cast it
     And the stack resolves
     Then Bob has 18 life
 
-  @id:mana-spent-sorcery @CR-608.2c
+  @id:mana-spent-sorcery @CR-608.2h
   Scenario: A spell's own instruction asks with which mana it was cast
     Given Alice has Ribbons of Night called First and Ribbons of Night called Second in hand
     And Alice controls Swamp called B1, Swamp called B2, Island and Sol Ring called S1

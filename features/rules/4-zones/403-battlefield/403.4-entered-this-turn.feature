@@ -56,7 +56,7 @@ Feature: 403.4 What entered the battlefield this turn
     When the game goes to Bob's upkeep
     Then Crew Captain does not have indestructible
 
-  @id:entered-activate @CR-403.4 @CR-602.5b
+  @id:entered-activate @CR-403.4 @CR-602.5
   Scenario: An ability that may be activated only if its source entered this turn
     Given Alice has Fungus Elemental called New in hand
     And Alice controls Fungus Elemental called Old and Forest

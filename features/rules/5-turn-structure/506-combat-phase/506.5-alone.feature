@@ -34,7 +34,7 @@ Feature: 506.5 Attacking and blocking alone
     And Bob can block Bear Cub with Craven Hulk and Gray Ogre
     And Bob can block Bear Cub with Craven Hulk and Mogg Flunkies
 
-  @id:cant-block-alone-attacks @CR-506.5 @CR-509.1b
+  @id:cant-block-alone-attacks @CR-506.5 @CR-508.1c
   Scenario: What can't block alone may attack alone
     Given Alice controls Craven Hulk and Mogg Flunkies
     Then Alice can attack with Craven Hulk

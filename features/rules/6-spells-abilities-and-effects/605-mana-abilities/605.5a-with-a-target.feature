@@ -22,7 +22,7 @@ Feature: Abilities with a target are no mana abilities
     Then Alice can't cast Llanowar Elves
     But Alice can activate the {T} ability of Deathrite Shaman targeting Forest
 
-  @id:mana-ability-none-untapping @CR-605.5a
+  @id:mana-ability-none-untapping @CR-605.1a
   Scenario: Voyaging Satyr untaps a land once its ability has resolved, not while a spell is paid for
     Given Alice controls Voyaging Satyr and Forest
     And Forest is tapped

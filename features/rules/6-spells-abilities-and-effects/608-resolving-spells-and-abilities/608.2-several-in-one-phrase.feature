@@ -57,7 +57,7 @@ Feature: 608.2c Several things in one phrase, several instructions in one senten
     And the stack resolves
     Then Alice controls 4 Zombie Tokens
 
-  @id:one-sentence-in-order @CR-608.2c
+  @id:one-sentence-in-order @CR-119.3 @CR-701.7a
   Scenario: Bitterblossom's controller loses life and gets a token
     Given Bob controls Bitterblossom
     And Bob has 7 life

@@ -24,7 +24,7 @@ Feature: 608.2c Instructions in the order written
     And Sol Ring is a legal target for Banishing Slash
     And Fervor is a legal target for Banishing Slash
 
-  @id:slash-one-of-two @CR-608.2c
+  @id:slash-one-of-two @CR-608.2h
   Scenario: With an artifact alone Banishing Slash makes nothing more
     Given Alice controls Sol Ring
     And Alice has Banishing Slash in hand

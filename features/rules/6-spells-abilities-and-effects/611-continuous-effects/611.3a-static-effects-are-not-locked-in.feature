@@ -11,7 +11,7 @@ Feature: 611.3a Static effects aren't locked in
     Then Giant Tortoise is 1/1
     And Gray Ogre is 2/4
 
-  @id:static-lords @CR-611.3a @CR-604.1
+  @id:static-lords @CR-613.4c @CR-604.1
   Scenario Outline: <lord> makes <creature> <size> and stays <own> itself
     Given Alice controls <creature> called Ours and six <lands>
     And Bob controls <creature> called Theirs

@@ -11,7 +11,7 @@ Feature: 613.4c So much for each thing
     When Alice activates the {T}, Sacrifice a Forest or Plains ability of Knight of the Reliquary
     Then Knight of the Reliquary is 4/4
 
-  @id:for-each-on-battlefield @CR-613.4c @CR-611.3a
+  @id:for-each-on-battlefield @CR-613.4c
   Scenario: An Enchantress counts the enchantments of all players
     Given Alice controls Yavimaya Enchantress and Shared Triumph
     And Elf is the chosen creature type for Shared Triumph

@@ -23,7 +23,7 @@ Feature: 704.5f No toughness
     And Dead Weight is in Alice's graveyard
     And Hill Giant is on the battlefield
 
-  @id:no-toughness-static @CR-704.5f @CR-611.3a
+  @id:no-toughness-static @CR-704.5f @CR-613.4c
   Scenario: Creatures with toughness 1 can't live under Heartless Summoning
     Given Alice controls Bear Cub and Dwarven Trader
     And Bob controls Elite Vanguard
