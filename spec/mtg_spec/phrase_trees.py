@@ -1011,7 +1011,7 @@ class TreeBuilder(InstructionTrees):
         return s.Compare(s.CountersOn(kind, what), "=", s.Number(0))
 
     def is_revealed(self, what: s.Selector) -> s.Condition:
-        if not isinstance(what, s.Phrase):
+        if not isinstance(what, s.Phrase) or what.among is not None:
             raise PhraseError(0, "it isn't said which card", 'for example "a creature card is revealed this way"')
         return s.Exists(msgspec.structs.replace(what, among=s.Reference("revealed")))
 

@@ -230,8 +230,8 @@ def test_render_reads_a_card_beside_a_faulty_one(monkeypatch: pytest.MonkeyPatch
     assert "Sol Ring {1}" in call("render", "Sol Ring").output
     assert call("render", "--all").exit_code == 2
     assert "Legions of Lim-Dûl {1}{B}{B}" in call("render", "Legions of Lim-Dûl").output
-    unknown = call("render", "Surtr, Fiery Jötun")
-    assert "has no card 'Surtr, Fiery Jötun'; its file would be surtr-fiery-jotun.yaml" in unknown.output
+    unknown = call("render", "Jörn, of No Set")
+    assert "has no card 'Jörn, of No Set'; its file would be jorn-of-no-set.yaml" in unknown.output
     assert "no such word" not in unknown.output
 
 

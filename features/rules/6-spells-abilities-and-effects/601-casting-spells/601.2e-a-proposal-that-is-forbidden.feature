@@ -46,6 +46,7 @@ Feature: 601.2e What is proposed may be forbidden
     Given Alice controls Garruk's Horde and Ashnod's Altar
     And Alice has Steel Golem and Frogmite on top of the library
     And Alice has {C} floating
+    Then Alice can cast Steel Golem
     When Alice casts Steel Golem paying with Ashnod's Altar
     Then Garruk's Horde is in Alice's graveyard
     When the stack resolves
@@ -59,6 +60,7 @@ Feature: 601.2e What is proposed may be forbidden
     And Bob controls Squandered Resources and Island
     And Bob has Ancestral Recall called First and Ancestral Recall called Second in hand
     And Bob has {U} floating
+    Then Bob can cast First targeting Bob
     When Bob casts First targeting Bob paying with Squandered Resources
     Then the top of the stack is First
     And Island is in Bob's graveyard

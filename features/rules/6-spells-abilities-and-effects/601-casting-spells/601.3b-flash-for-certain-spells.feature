@@ -23,6 +23,7 @@ Feature: 601.3b Flash for certain spells
     And Alice has {C}{C} floating
     When Bob passes priority
     Then Alice can't cast Sol Ring
+    And Alice can cast Short Sword
     When Alice casts Short Sword
     And the top of the stack resolves
     And Alice chooses the targets Grizzly Bears if asked
