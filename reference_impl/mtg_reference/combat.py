@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 import msgspec
 
-from mtg_reference import attack_costs, battles, effects, phrases, protection, state_based_actions
+from mtg_reference import attack_costs, battles, damage, phrases, protection, state_based_actions
 from mtg_reference.costs import summoning_sick
 from mtg_reference.dividing import divisions
 from mtg_reference.events import AttackDeclared, BecameBlocked, BlockDeclared, Damage, StayedUnblocked, Tapping, happen
@@ -417,7 +417,7 @@ def deal_combat_damage(run: Run) -> Procedure[None]:
         if blocker in striking:
             damages += yield from _assign_blocker(run, combat, blocker)
     for group in dealt_together(run, damages):
-        yield from effects.deal(run, *(damage for damage in group if run.exists(damage.source)))
+        yield from damage.deal(run, *(each for each in group if run.exists(each.source)))
         if len(group) < len(damages):
             yield from state_based_actions.perform(run)
 
