@@ -26,3 +26,21 @@ Feature: 605.5a What is no mana ability
     And Bob has 20 life
     When the stack resolves
     Then Bob has 19 life
+
+  @id:mana-ability-triggers-no-mana @CR-605.5a @CR-605.3b @CR-603.2e
+  Scenario: Tapped for mana that is there at once, Armored Scrapgorger has an ability on the stack that exiles a card
+    Given Alice controls Armored Scrapgorger called Fresh and Armored Scrapgorger called Tapped
+    And Fresh has 2 oil counters on it
+    And Tapped has 2 oil counters on it
+    And Tapped is tapped
+    And Bob has Forest in the graveyard
+    When Alice taps Fresh for {G}
+    And Alice chooses the targets Forest if asked
+    Then Alice has {G} floating
+    And the stack has 1 object
+    And the top of the stack is an ability of Fresh
+    And Fresh is 0/3
+    When the top of the stack resolves
+    Then Forest is in exile
+    And Fresh is 3/3
+    And Tapped is 0/3
