@@ -7,6 +7,7 @@ Feature: Soul of Zendikar
     Given Alice controls Soul of Zendikar called Alive and ten Forests
     And Alice has Soul of Zendikar called Dead in the graveyard
     Then Alice can't activate the {3}{G}{G}, Exile this card from your graveyard ability of Alive
+    And Alice can activate the {3}{G}{G}, Exile this card from your graveyard ability of Dead
     When Alice activates the {3}{G}{G}, Exile this card from your graveyard ability of Dead
     Then Dead is in exile
     And Alice controls no Beast Tokens

@@ -4,21 +4,22 @@ Feature: 105.3 A new color
 
   @id:new-color-target-illegal @CR-105.3 @CR-608.2b
   Scenario: Deathlace saves a creature from the first of two Doom Blades, another creature is destroyed by the second
-    Given Alice controls Kitchen Finks and Grizzly Bears
+    Given Alice controls Hill Giant and Grizzly Bears
     And Alice has Deathlace in hand
     And Alice has {B} floating
     And Bob has Doom Blade called First and Doom Blade called Second in hand
     And Bob has {B}{B}{B}{B} floating
     When Alice passes priority
-    And Bob casts First targeting Kitchen Finks
+    And Bob casts First targeting Hill Giant
     And Bob passes priority
-    And Alice casts Deathlace targeting Kitchen Finks
+    And Alice casts Deathlace targeting Hill Giant
     And the stack resolves
-    Then Kitchen Finks is black
-    And Kitchen Finks is on the battlefield
+    Then Hill Giant is black
+    And Hill Giant is on the battlefield
     And First is in Bob's graveyard
     When Alice passes priority
-    Then Kitchen Finks is not a legal target for Second
+    Then Hill Giant is not a legal target for Second
+    And Grizzly Bears is a legal target for Second
     When Bob casts Second targeting Grizzly Bears
     And the stack resolves
     Then Grizzly Bears is in Alice's graveyard
@@ -48,5 +49,6 @@ Feature: 105.3 A new color
     Then Dyed is blue
     And Plain is colorless
     And Alice can't tap Dyed for {U}
+    And Alice can tap Dyed for {R}
     When Alice taps Dyed for mana
     Then Alice has {R} floating

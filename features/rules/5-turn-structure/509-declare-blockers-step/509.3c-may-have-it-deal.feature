@@ -33,7 +33,7 @@ Feature: Whenever it becomes blocked, it may deal damage
     And Alice chooses not to
     Then Bob has 19 life
 
-  @id:laccolith-may-not @CR-118.12 @CR-510.1 @ruling:laccolith-grunt/3
+  @id:laccolith-may-not @CR-118.12 @CR-608.2d @ruling:laccolith-grunt/3
   Scenario: Of two blocked Laccolith Grunts the one that deals damage at once assigns none in combat, the other does
     Given Alice controls Laccolith Grunt called Eager and Laccolith Grunt called Calm
     And Bob controls Hill Giant called First, Hill Giant called Second and Grizzly Bears

@@ -22,6 +22,7 @@ Feature: Up to two targets
     Given Alice controls Grizzly Bears, Gray Ogre and three Mountains
     And Alice has Abandon Reason in hand
     Then Alice can't cast Abandon Reason targeting Grizzly Bears and Grizzly Bears
+    And Alice can cast Abandon Reason targeting Grizzly Bears
     When Alice casts Abandon Reason targeting Grizzly Bears and Gray Ogre
     And the stack resolves
     Then Grizzly Bears is 3/2

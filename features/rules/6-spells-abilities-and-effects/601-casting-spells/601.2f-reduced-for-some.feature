@@ -21,7 +21,8 @@ Feature: Spells of some kinds cost less
     Then Alice can't cast New targeting Bob
     And Alice can't cast Old targeting Bob for its flashback cost
     When Alice plays Mountain
-    And Alice casts Old targeting Bob for its flashback cost paying with Mountain, Wastes 1 and Wastes 2
+    Then Alice can cast New targeting Bob
+    When Alice casts Old targeting Bob for its flashback cost paying with Mountain, Wastes 1 and Wastes 2
     And the stack resolves
     Then Bob has 18 life
     And Island is untapped

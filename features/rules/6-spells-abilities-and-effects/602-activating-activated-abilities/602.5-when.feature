@@ -73,7 +73,8 @@ Feature: 602.5 When and by whom an ability may be activated
     And Alice has Agent of Kotis in the graveyard
     Then Alice can't activate the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
     When the game goes to Alice's precombat main phase
-    And Alice activates the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
+    Then Alice can activate the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
+    When Alice activates the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
     Then Agent of Kotis is in exile
     When the stack resolves
     Then Grizzly Bears has 2 +1/+1 counters on it

@@ -34,6 +34,7 @@ Feature: 608.2b Illegal targets
     And Bob has Giant Growth in hand
     And Bob has {G} floating
     Then Hill Giant is not a legal target for the Sacrifice this enchantment ability of First
+    And Grizzly Bears is a legal target for the Sacrifice this enchantment ability of First
     When Alice activates the Sacrifice this enchantment ability of First targeting Grizzly Bears
     And Alice passes priority
     And Bob casts Giant Growth targeting Grizzly Bears

@@ -112,7 +112,7 @@ Feature: More counters, or fewer
       Then Ours has 4 +1/+1 counters on it
       And Theirs has 2 +1/+1 counters on it
 
-    @id:counters-entering-another @CR-614.12 @CR-614.16
+    @id:counters-entering-another @CR-122.6 @CR-614.1a
     Scenario: Benevolent Hydra adds a counter to another creature's, and none to those that it enters with
       Given Alice controls Grizzly Bears
       And Alice has Benevolent Hydra and Battlegrowth in hand

@@ -47,7 +47,8 @@ Feature: Creating more tokens
       Then Bob can't activate the {2}{W} ability of His
       When the game goes to Bob's precombat main phase
       And Bob chooses not to
-      And Bob activates the {2}{W} ability of His
+      Then Bob can activate the {2}{W} ability of His
+      When Bob activates the {2}{W} ability of His
       And the stack resolves
       Then Bob controls 1 Elemental Token
 
