@@ -86,3 +86,20 @@ Feature: 104.2b Effects that end the game
     Then Bob has lost the game
     And Carol has 20 life
     And Alice has priority
+
+  @id:wins-as-it-resolves @CR-104.2b @CR-608.2c @ruling:azors-elocutors/2
+  Scenario: Azor's Elocutors with five counters win as their ability resolves in the upkeep, with a fourth they don't
+    Given it is Alice's end step
+    And Alice controls Azor's Elocutors called High
+    And High has 5 filibuster counters on it
+    And Bob controls Azor's Elocutors called Low
+    And Low has 3 filibuster counters on it
+    When the game goes to Bob's upkeep
+    And the top of the stack resolves
+    Then Low has 4 filibuster counters on it
+    And Bob has priority
+    When the game goes to Alice's upkeep
+    Then the top of the stack is an ability of High
+    And High has 5 filibuster counters on it
+    When the top of the stack resolves
+    Then Alice has won the game

@@ -13,3 +13,19 @@ Feature: 121.2 One card at a time
     And the stack has 2 objects
     When the stack resolves
     Then Bob has 18 life
+
+  @id:draw-two-hoofprints @CR-121.2 @CR-603.2c @ruling:hoofprints-of-the-stag/1
+  Scenario: Hoofprints of the Stag triggers for each of the two cards of Divination, and takes a counter or not
+    Given Alice controls Hoofprints of the Stag
+    And Alice has Divination in hand
+    And Alice has {C}{C}{U} floating
+    When Alice casts Divination
+    And the top of the stack resolves
+    And Alice orders the triggers Hoofprints of the Stag and Hoofprints of the Stag if asked
+    Then the stack has 2 objects
+    When the top of the stack resolves
+    And Alice chooses to
+    Then Hoofprints of the Stag has 1 hoofprint counter on it
+    When the top of the stack resolves
+    And Alice chooses not to
+    Then Hoofprints of the Stag has 1 hoofprint counter on it

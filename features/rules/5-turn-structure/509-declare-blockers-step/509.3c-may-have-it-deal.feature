@@ -32,3 +32,19 @@ Feature: Whenever it becomes blocked, it may deal damage
     When the top of the stack resolves
     And Alice chooses not to
     Then Bob has 19 life
+
+  @id:laccolith-may-not @CR-118.12 @CR-608.2d @ruling:laccolith-grunt/3
+  Scenario: Of two blocked Laccolith Grunts the one that deals damage at once assigns none in combat, the other does
+    Given Alice controls Laccolith Grunt called Eager and Laccolith Grunt called Calm
+    And Bob controls Hill Giant called First, Hill Giant called Second and Grizzly Bears
+    When Alice attacks with Eager and Calm
+    And Bob blocks Eager with First but Calm with Second
+    And Alice orders the triggers Calm and Eager
+    And Alice chooses the targets Grizzly Bears
+    And Alice chooses the targets Grizzly Bears
+    And the top of the stack resolves
+    And Alice chooses to
+    Then Grizzly Bears is in Bob's graveyard
+    When the game goes to Alice's end of combat
+    Then First has 0 damage marked on it
+    And Second has 2 damage marked on it

@@ -65,3 +65,16 @@ Feature: 602.5 When and by whom an ability may be activated
     Then Reflecting Pool is in Bob's graveyard
     And Tectonic Edge is in Alice's graveyard
     And Mountain is on the battlefield
+
+  @id:activate-renew-as-a-sorcery @CR-602.5d @CR-113.6
+  Scenario: Agent of Kotis is exiled from the graveyard for two counters in a main phase, not in the upkeep
+    Given it is Alice's upkeep
+    And Alice controls Grizzly Bears and four Islands
+    And Alice has Agent of Kotis in the graveyard
+    Then Alice can't activate the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
+    When the game goes to Alice's precombat main phase
+    Then Alice can activate the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
+    When Alice activates the {3}{U} ability of Agent of Kotis targeting Grizzly Bears
+    Then Agent of Kotis is in exile
+    When the stack resolves
+    Then Grizzly Bears has 2 +1/+1 counters on it

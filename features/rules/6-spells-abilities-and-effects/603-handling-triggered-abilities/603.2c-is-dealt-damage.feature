@@ -29,3 +29,32 @@ Feature: Whenever something is dealt damage
     And Alice chooses the targets Bob
     And the stack resolves
     Then Bob has 18 life
+
+  @id:dealt-damage-others-not-saved @CR-704.3 @CR-704.5g @ruling:bellowing-aegisaur/1
+  Scenario: The counters of Bellowing Aegisaur come too late for a creature that the same damage destroys
+    Given Alice controls Bellowing Aegisaur, Gray Ogre and Hill Giant
+    And Alice has Pyroclasm in hand
+    And Alice has {C}{R} floating
+    When Alice casts Pyroclasm
+    And the top of the stack resolves
+    Then Gray Ogre is in Alice's graveyard
+    And the top of the stack is an ability of Bellowing Aegisaur
+    When the top of the stack resolves
+    Then Hill Giant is 4/4
+    And Bellowing Aegisaur is 3/5
+
+  @id:dealt-damage-lethal @CR-603.2 @CR-113.7a @ruling:boros-reckoner/1
+  Scenario: Boros Reckoner deals all of the damage that destroyed it
+    Given it is Bob's precombat main phase
+    And Bob controls Garruk's Horde
+    And Alice controls Boros Reckoner
+    When Bob attacks with Garruk's Horde
+    And Alice blocks Garruk's Horde with Boros Reckoner
+    And the game goes to Bob's combat damage step
+    And Bob assigns damage 7 to Boros Reckoner
+    And Alice chooses the targets Bob
+    Then Boros Reckoner is in Alice's graveyard
+    And Bob has 20 life
+    When the stack resolves
+    Then Bob has 13 life
+    And Garruk's Horde has 3 damage marked on it

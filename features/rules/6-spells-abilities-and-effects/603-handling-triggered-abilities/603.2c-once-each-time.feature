@@ -50,3 +50,32 @@ Feature: 603.2c Once each time
     Then Forest is in Bob's graveyard
     And Blight is in Alice's graveyard
     And Island is on the battlefield
+
+  @id:one-trigger-per-source @CR-603.2c @ruling:azors-elocutors/1
+  Scenario: Azor's Elocutors lose one counter for each of two attackers, however much each deals
+    Given it is Bob's precombat main phase
+    And Alice controls Azor's Elocutors
+    And Azor's Elocutors has 4 filibuster counters on it
+    And Bob controls Hill Giant and Gray Ogre
+    When Bob attacks with Hill Giant and Gray Ogre
+    And the game goes to Bob's combat damage step
+    And Alice orders the triggers Azor's Elocutors and Azor's Elocutors if asked
+    Then the stack has 2 objects
+    When the stack resolves
+    Then Alice has 15 life
+    And Azor's Elocutors has 2 filibuster counters on it
+
+  @id:one-trigger-per-attacker @CR-603.2c @CR-508.1m @ruling:beastmaster-ascension/1
+  Scenario: Beastmaster Ascension triggers for each of two attackers, and the second counter is the seventh
+    Given Alice controls Beastmaster Ascension, Grizzly Bears, Gray Ogre and Hill Giant
+    And Beastmaster Ascension has 5 quest counters on it
+    When Alice attacks with Grizzly Bears and Gray Ogre
+    And Alice orders the triggers Beastmaster Ascension and Beastmaster Ascension if asked
+    Then the stack has 2 objects
+    When the top of the stack resolves
+    And Alice chooses to
+    Then Grizzly Bears is 2/2
+    When the top of the stack resolves
+    And Alice chooses to
+    Then Grizzly Bears is 7/7
+    And Hill Giant is 8/8

@@ -26,3 +26,18 @@ Feature: 605.5a What is no mana ability
     And Bob has 20 life
     When the stack resolves
     Then Bob has 19 life
+
+  @id:mana-ability-triggers-no-mana @CR-605.5a @CR-605.3b
+  Scenario: Tapped for mana that is there at once, Armored Scrapgorger has an ability on the stack that exiles a card
+    Given Alice controls Armored Scrapgorger
+    And Armored Scrapgorger has 2 oil counters on it
+    And Bob has Forest in the graveyard
+    When Alice taps Armored Scrapgorger for {G}
+    And Alice chooses the targets Forest if asked
+    Then Alice has {G} floating
+    And the stack has 1 object
+    And the top of the stack is an ability of Armored Scrapgorger
+    And Armored Scrapgorger is 0/3
+    When the top of the stack resolves
+    Then Forest is in exile
+    And Armored Scrapgorger is 3/3

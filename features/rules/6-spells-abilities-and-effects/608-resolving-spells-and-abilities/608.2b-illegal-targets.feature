@@ -24,3 +24,23 @@ Feature: 608.2b Illegal targets
       | case    | spell   | lands  | size |
       | afflict | Afflict | Swamps | 2/2  |
       | honor   | Honor   | Plains | 4/4  |
+
+  @id:no-control-of-what-has-grown @CR-608.2b @CR-115.1c @ruling:legacys-allure/1
+  Scenario: Legacy's Allure takes a creature whose power its counters allow, and not one that has grown in response
+    Given Alice controls Legacy's Allure called First and Legacy's Allure called Second
+    And First has 2 treasure counters on it
+    And Second has 2 treasure counters on it
+    And Bob controls Grizzly Bears, Gray Ogre and Hill Giant
+    And Bob has Giant Growth in hand
+    And Bob has {G} floating
+    Then Hill Giant is not a legal target for the Sacrifice this enchantment ability of First
+    And Grizzly Bears is a legal target for the Sacrifice this enchantment ability of First
+    When Alice activates the Sacrifice this enchantment ability of First targeting Grizzly Bears
+    And Alice passes priority
+    And Bob casts Giant Growth targeting Grizzly Bears
+    And the stack resolves
+    Then First is in Alice's graveyard
+    And Bob controls Grizzly Bears
+    When Alice activates the Sacrifice this enchantment ability of Second targeting Gray Ogre
+    And the stack resolves
+    Then Alice controls Gray Ogre

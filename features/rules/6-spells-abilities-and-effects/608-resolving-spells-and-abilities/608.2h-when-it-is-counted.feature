@@ -179,3 +179,31 @@ Feature: 608.2h When something is counted
     And Bob casts Lightning Bolt targeting Gray Ogre
     And the stack resolves
     Then Bob has 18 life
+
+  @id:counted-equipment-left @CR-608.2h
+  Scenario: Armed Response counts its controller's Equipment that is left as it resolves
+    Given it is Bob's precombat main phase
+    And Bob controls Hill Giant, Mountain and Bonesplitter called His
+    And Bob has Crush in hand
+    And Alice controls Short Sword, Bonesplitter called Hers, Colossus Hammer and three Plains
+    And Alice has Armed Response in hand
+    When Bob attacks with Hill Giant
+    And Bob passes priority
+    And Alice casts Armed Response targeting Hill Giant
+    And Alice passes priority
+    And Bob casts Crush targeting Short Sword
+    And the stack resolves
+    Then Hill Giant has 2 damage marked on it
+
+  @id:counted-mentor-power @CR-608.2h @ruling:conclave-mentor/5
+  Scenario: The life for a dead Conclave Mentor is the power that its counters had given it
+    Given Alice controls Conclave Mentor
+    And Alice has Battlegrowth and Murder in hand
+    And Alice has {G}{B}{B}{B} floating
+    When Alice casts Battlegrowth targeting Conclave Mentor
+    And the stack resolves
+    Then Conclave Mentor is 4/4
+    When Alice casts Murder targeting Conclave Mentor
+    And the stack resolves
+    Then Conclave Mentor is in Alice's graveyard
+    And Alice has 24 life

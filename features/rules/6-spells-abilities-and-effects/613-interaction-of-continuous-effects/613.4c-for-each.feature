@@ -44,3 +44,20 @@ Feature: 613.4c So much for each thing
     And the stack resolves
     Then Bear Cub is 4/4
     And Ashcoat Bear is on the battlefield
+
+  @id:for-each-counter @CR-613.4c @CR-608.2d @ruling:momentum/1
+  Scenario: Of two creatures with Momentum the one grows whose Aura is given a growth counter
+    Given it is Bob's end step
+    And Alice controls Momentum called Given, Momentum called Left, Grizzly Bears and Gray Ogre
+    And Given has 2 growth counters on it
+    And Left has 2 growth counters on it
+    And Given is attached to Grizzly Bears
+    And Left is attached to Gray Ogre
+    When the game goes to Alice's upkeep
+    And Alice orders the triggers Left and Given
+    And the top of the stack resolves
+    And Alice chooses to
+    Then Grizzly Bears is 5/5
+    When the top of the stack resolves
+    And Alice chooses not to
+    Then Gray Ogre is 4/4

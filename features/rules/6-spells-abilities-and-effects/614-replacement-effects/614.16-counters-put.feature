@@ -40,6 +40,34 @@ Feature: More counters, or fewer
       Then Alice has 2 poison counters
       And Bob has 1 poison counter
 
+    @id:counters-whoever-puts @CR-614.16 @CR-614.1a
+    Scenario: Doc Samson adds to what his controller puts on her own permanents, not to what another puts there or she elsewhere
+      Given Alice controls Doc Samson, Super Psychiatrist, Grizzly Bears and Gray Ogre
+      And Bob controls Hill Giant
+      And Alice has Battlegrowth called Own and Battlegrowth called Away in hand
+      And Alice has {G}{G} floating
+      And Bob has Battlegrowth called Gift in hand
+      And Bob has {G} floating
+      When Alice casts Own targeting Grizzly Bears
+      And the stack resolves
+      And Alice casts Away targeting Hill Giant
+      And the stack resolves
+      And Alice passes priority
+      And Bob casts Gift targeting Gray Ogre
+      And the stack resolves
+      Then Grizzly Bears has 2 +1/+1 counters on it
+      And Hill Giant has 1 +1/+1 counter on it
+      And Gray Ogre has 1 +1/+1 counter on it
+
+    @id:counters-on-an-artifact @CR-614.16 @CR-614.1a
+    Scenario: Ozolith and Kami of Whispered Hopes each add a counter on an artifact, Corpsejack Menace doubles none there
+      Given Alice controls Ozolith, the Shattered Spire, Kami of Whispered Hopes, Corpsejack Menace and Sol Ring
+      And Alice has {C}{G} floating
+      When Alice activates the {1}{G}, {T} ability of Ozolith, the Shattered Spire targeting Sol Ring
+      And the stack resolves
+      And Alice applies the effect of Kami of Whispered Hopes first if asked
+      Then Sol Ring has 3 +1/+1 counters on it
+
   Rule: Counters with which something enters are put on it
 
     @id:counters-entering-one-more @CR-122.6 @ruling:hardened-scales/1
@@ -68,6 +96,33 @@ Feature: More counters, or fewer
       And the stack resolves
       Then Twice has 6 +1/+1 counters on it
       And Half has 2 +1/+1 counters on it
+
+    @id:counters-entering-doubled @CR-122.6 @ruling:corpsejack-menace/1
+    Scenario: Corpsejack Menace doubles the counters with which its controller's creature enters, and no opponent's
+      Given Alice controls Corpsejack Menace
+      And Alice has Endless One called Ours in hand
+      And Alice has {C}{C} floating
+      And Bob has Endless One called Theirs in hand
+      And Bob controls two Wastes
+      When Alice casts Ours with X = 2
+      And the stack resolves
+      And the game goes to Bob's precombat main phase
+      And Bob casts Theirs with X = 2
+      And the stack resolves
+      Then Ours has 4 +1/+1 counters on it
+      And Theirs has 2 +1/+1 counters on it
+
+    @id:counters-entering-another @CR-122.6 @CR-614.1a
+    Scenario: Benevolent Hydra adds a counter to another creature's, and none to those that it enters with
+      Given Alice controls Grizzly Bears
+      And Alice has Benevolent Hydra and Battlegrowth in hand
+      And Alice has {C}{C}{G}{G}{G} floating
+      When Alice casts Benevolent Hydra with X = 2
+      And the stack resolves
+      Then Benevolent Hydra has 2 +1/+1 counters on it
+      When Alice casts Battlegrowth targeting Grizzly Bears
+      And the stack resolves
+      Then Grizzly Bears has 2 +1/+1 counters on it
 
   Rule: An effect puts counters neither as a cost nor as the rules have damage do it
 

@@ -34,6 +34,24 @@ Feature: Creating more tokens
       Then Alice controls 4 Goblin Tokens
       And Bob controls 8 Soldier Tokens
 
+    @id:token-doubler-ability @CR-614.16 @CR-602.5
+    Scenario: Mondrak makes two Elementals of Hoofprints of the Stag, which works in its controller's own turn
+      Given Alice controls Mondrak, Glory Dominus, Hoofprints of the Stag called Hers and three Plains
+      And Bob controls Hoofprints of the Stag called His and three Plains
+      And Hers has 4 hoofprint counters on it
+      And His has 4 hoofprint counters on it
+      When Alice activates the {2}{W} ability of Hers
+      And the stack resolves
+      Then Alice controls 2 Elemental Tokens
+      When Alice passes priority
+      Then Bob can't activate the {2}{W} ability of His
+      When the game goes to Bob's precombat main phase
+      And Bob chooses not to
+      Then Bob can activate the {2}{W} ability of His
+      When Bob activates the {2}{W} ability of His
+      And the stack resolves
+      Then Bob controls 1 Elemental Token
+
   Rule: Each effect is applied once
 
     @id:token-doublers-two @CR-614.16

@@ -29,3 +29,26 @@ Feature: Historic
     And Alice chooses the targets Bob
     And the stack resolves
     Then Bob has 17 life
+
+  @id:historic-permanents-counted @CR-700.6
+  Scenario: Alistair counts himself, an artifact and a legendary artifact, each once, and nobody else's artifact
+    Given Alice controls Alistair, the Brigadier, Sol Ring called Ours, Ozolith, the Shattered Spire, Grizzly Bears and eight Wastes
+    And Bob controls Sol Ring called Theirs
+    When Alice attacks with Alistair, the Brigadier
+    And the top of the stack resolves
+    And Alice chooses to
+    Then Alistair, the Brigadier is 6/6
+    And Grizzly Bears is 5/5
+
+  @id:historic-spell-alistair @CR-700.6
+  Scenario: Alistair makes a Soldier for a legendary spell, and none for another creature spell
+    Given Alice controls Alistair, the Brigadier
+    And Alice has Grizzly Bears and Mowu, Loyal Companion in hand
+    And Alice has {G}{G}{G}{G}{G}{G} floating
+    When Alice casts Grizzly Bears
+    Then the stack has 1 object
+    When the stack resolves
+    And Alice casts Mowu, Loyal Companion
+    And the top of the stack resolves
+    Then Mowu, Loyal Companion is on the stack
+    And Alice controls 1 Soldier Token
