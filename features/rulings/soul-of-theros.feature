@@ -2,7 +2,7 @@ Feature: Soul of Theros
 
   What one of its abilities costs is its own card, in its owner's graveyard.
 
-  @id:soul-from-graveyard-alone @ruling:soul-of-theros/2 @CR-113.6
+  @id:soul-from-graveyard-alone @ruling:soul-of-theros/2 @CR-113.6m
   Scenario: Soul of Theros is exiled for its ability from the graveyard, and not from the battlefield or the hand
     Given Alice controls Soul of Theros called There, Grizzly Bears and six Plains
     And Alice has Soul of Theros called Dead in the graveyard

@@ -9,6 +9,7 @@ from __future__ import annotations
 import subprocess
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -33,7 +34,7 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """What came of one fault: the ids of the cases that noticed (any verdict but pass)."""
+    """What came of one fault: the ids of the cases that noticed (any verdict but pass), of those that cite its rules all, else one."""
 
     fault: Fault
     noticed: tuple[str, ...]
@@ -86,7 +87,8 @@ def mutate(
     limits: Limits | None = None,
     progress: Callable[[Trial], None] = lambda trial: None,
 ) -> list[Trial]:
-    """Play the cases once for each fault: those that reach its place. The engine must pass all of them without a fault."""
+    """Play cases for each fault: of those that reach its place all that cite its rules, and others until one notices. The engine must
+    pass all of them without a fault."""
     limits = limits or Limits()
     reaching = _reaching(manifest, cases, limits)
 
@@ -122,13 +124,22 @@ def _reaching(manifest: Manifest, cases: Sequence[Case], limits: Limits) -> dict
 
 
 def _noticing(manifest: Manifest, cases: Sequence[Case], fault: Fault, limits: Limits) -> tuple[str, ...]:
+    """Of the cases that cite a rule of the fault all that notice, since their tags are proved so; where none of these does, the
+    first of the others that does."""
+    citing = [case for case in cases if _concerns(fault, case)]
+    others = [case for case in cases if not _concerns(fault, case)]
     faulty = msgspec.structs.replace(manifest, command=(*manifest.command, "--fault", fault.id), in_process="")
     connection = connect(faulty, "stdio", limits)
     try:
-        results = run_cases(cases, connection, lambda: connect(faulty, "stdio", limits), 1)
-        return tuple(result.case for result in results if result.verdict != Verdict.PASS)
+        results = run_cases([*citing, *others], connection, lambda: connect(faulty, "stdio", limits), 1)
+        noticed = tuple(result.case for result in islice(results, len(citing)) if result.verdict != Verdict.PASS)
+        return noticed or tuple(islice((result.case for result in results if result.verdict != Verdict.PASS), 1))
     finally:
         connection.close()
+
+
+def _concerns(fault: Fault, case: Case) -> bool:
+    return any(_within(broken, cited) for broken in fault.rules for cited in case.rules)
 
 
 def judge(trials: Sequence[Trial], cases: Sequence[Case], listed: dict[str, str], digest: str = "") -> Report:

@@ -685,7 +685,7 @@ def _change_controller(run: Run, draft: Draft, player: PlayerName) -> None:
     draft.controller = player
 
 
-@rule("613.1e", off=None)
+@rule("613.1e", "105.3", off=None)
 def _apply_colors(run: Run, changes: Changes, draft: Draft) -> None:
     """An effect sets an object's colors, or adds to them."""
     draft.colors = (set(changes.colors_set) if changes.colors_set else draft.colors) | set(changes.colors_added)
