@@ -29,13 +29,19 @@ def activate(run: Run, player: PlayerName, source: ObjectId, index: int) -> Proc
 
 def _check_may_activate(run: Run, player: PlayerName, source: ObjectId, ability: syntax.ActivatedAbility) -> None:
     obj = run.object(source)
-    if not run.exists(source) or obj.zone != ability.zone:
+    if not run.exists(source) or not works_in(run, obj.zone, ability):
         raise Illegal("113.6", f"{run.name(source)} is not where its ability can be activated")
     who = characteristics(run, source).controller if obj.zone == "battlefield" else obj.owner
     others = ability.player != syntax.Reference("you")
     may = said_who_may(run, ability, player, Scope(source, who)) if others else who == player
     if not only_controller(run, may):
         raise Illegal("602.2", f"{player} may not activate this ability of {run.name(source)}")
+
+
+@rule("113.6", "113.6m", off=True)
+def works_in(run: Run, zone: str, ability: syntax.ActivatedAbility) -> bool:
+    """An ability works on the battlefield, or in the zone out of which it moves its own object."""
+    return zone == ability.zone
 
 
 @rule("602.1b", off=lambda run, ability, player, scope: player == scope.you)
