@@ -21,6 +21,8 @@ from pathlib import Path
 
 import psutil
 
+from mtg_spec import cache
+
 MARK = "MTG_CONFORMANCE_SCRATCH"
 """The environment variable by which the processes of an adapter are known: its value is their scratch folder."""
 
@@ -133,7 +135,8 @@ def remove(folder: str) -> None:
 def _environment(scratch: str) -> dict[str, str]:
     """The process's environment: this one, with home and temporary folder in the scratch folder.
 
-    Paths that Python would look for relative to the folder or the home of this process stay what they are.
+    Paths that Python would look for relative to the folder or the home of this process stay what they are, and so does the place of
+    our own cache: an adapter that reads the documents finds them parsed.
     """
     environment = dict(os.environ, HOME=scratch, TMPDIR=scratch, TMP=scratch, TEMP=scratch)
     environment[MARK] = scratch
@@ -141,4 +144,6 @@ def _environment(scratch: str) -> dict[str, str]:
     if paths:
         environment["PYTHONPATH"] = os.pathsep.join(str(Path(path).resolve()) for path in paths.split(os.pathsep))
     environment.setdefault("PYTHONUSERBASE", str(site.getuserbase()))
+    folder = cache.directory()
+    environment.setdefault(cache.VARIABLE, str(folder.resolve()) if folder is not None else "off")
     return environment
