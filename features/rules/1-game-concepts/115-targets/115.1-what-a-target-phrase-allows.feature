@@ -188,3 +188,17 @@ Feature: 115.1 What may be a target
     And the stack resolves
     Then Bear Cub is 3/3
     And Restless Vinestalk is 5/5
+
+  @id:target-no-elf-and-power-x @CR-115.1 @CR-115.1d
+  Scenario: Invasion of Lorwyn can target what is no Elf and has no more power than its controller has lands
+    Given Alice controls three Forests
+    And Bob controls Hill Giant, Gray Ogre, Llanowar Elves and Colossal Dreadmaw
+    And Alice has Invasion of Lorwyn in hand
+    And Alice has {C}{C}{C}{C}{B}{G} floating
+    When Alice casts Invasion of Lorwyn
+    And the top of the stack resolves
+    Then the options for Alice are Hill Giant and Gray Ogre
+    When Alice chooses the targets Hill Giant
+    And the stack resolves
+    Then Hill Giant is in Bob's graveyard
+    And Gray Ogre is on the battlefield

@@ -15,3 +15,14 @@ Feature: 120.3 Results of damage
     And Hill Giant has no -1/-1 counters on it
     And War Mammoth has 0 damage marked on it
     And War Mammoth has 2 -1/-1 counters on it
+
+  @id:damage-by-a-target @CR-120.3f
+  Scenario: The creature, and not Vivien, deals the damage that her ability has it deal
+    Given Alice controls Vivien of the Arkbow and Ajani's Sunstriker
+    And Vivien of the Arkbow has 5 loyalty counters on it
+    And Bob controls Hill Giant
+    When Alice activates the [−3] ability of Vivien of the Arkbow targeting Ajani's Sunstriker and Hill Giant
+    And the stack resolves
+    Then Hill Giant has 2 damage marked on it
+    And Ajani's Sunstriker has 0 damage marked on it
+    And Alice has 22 life

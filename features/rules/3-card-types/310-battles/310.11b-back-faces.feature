@@ -46,3 +46,20 @@ Feature: 310.11b The back faces of Sieges
       | shandalar | Invasion of Shandalar | Leyline Surge                     | enchantment |
       | tolvada   | Invasion of Tolvada   | The Broken Sky                    | enchantment |
       | vryn      | Invasion of Vryn      | Overloaded Mage-Ring              | artifact    |
+
+  @id:siege-back-counts-lands @CR-310.11b @CR-604.3
+  Scenario: Invasion of Lorwyn is cast as a creature as big as its controller's lands are many
+    Given Alice controls Invasion of Lorwyn and two Forests
+    And Invasion of Lorwyn has 1 defense counter on it
+    And Bob protects Invasion of Lorwyn
+    And Bob controls Island
+    And Alice has Gut Shot and Plains in hand
+    And Alice has {R} floating
+    When Alice casts Gut Shot targeting Invasion of Lorwyn
+    And the stack resolves
+    And Alice chooses to
+    And the stack resolves
+    Then Invasion of Lorwyn is 2/2
+    When Alice plays Plains
+    Then Invasion of Lorwyn is named Winnowing Forces
+    And Invasion of Lorwyn is 3/3

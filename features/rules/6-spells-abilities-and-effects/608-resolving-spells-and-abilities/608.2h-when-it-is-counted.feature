@@ -207,3 +207,22 @@ Feature: 608.2h When something is counted
     And the stack resolves
     Then Conclave Mentor is in Alice's graveyard
     And Alice has 24 life
+
+  @id:counted-cards-looked-at @CR-608.2h
+  Scenario: Nessian Game Warden looks at as many cards as Forests are left when its ability resolves
+    Given Alice controls three Forests
+    And Alice has Nessian Game Warden in hand
+    And Alice has Grizzly Bears, Gray Ogre and Hill Giant on top of the library
+    And Alice has {C}{C}{C}{G}{G} floating
+    And Bob has Boomerang in hand
+    And Bob has {U}{U} floating
+    When Alice casts Nessian Game Warden
+    And the top of the stack resolves
+    And Alice passes priority
+    And Bob casts Boomerang targeting Forest 1
+    And the stack resolves
+    And Alice chooses to if asked
+    Then the options for Alice are Grizzly Bears and Gray Ogre
+    When Alice chooses Grizzly Bears from the options
+    Then Grizzly Bears is in Alice's hand
+    And Gray Ogre is in Alice's library

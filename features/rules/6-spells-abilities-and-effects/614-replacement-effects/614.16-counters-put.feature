@@ -193,3 +193,20 @@ Feature: More counters, or fewer
       And the stack resolves
       And Alice applies the effect of Branching Evolution first
       Then Grizzly Bears has 3 +1/+1 counters on it
+
+  Rule: The words tell on what the counters are put
+
+    @id:counters-one-more-on-subtypes @CR-614.1a @CR-109.2
+    Scenario: Mauhúr adds a counter to those of an Orc and of a Goblin, and not to those of a Giant
+      Given Alice controls Mauhúr, Uruk-hai Captain, Goblin Piker and Hill Giant
+      And Alice has Battlegrowth called First, Battlegrowth called Second and Battlegrowth called Third in hand
+      And Alice has {G}{G}{G} floating
+      When Alice casts First targeting Mauhúr, Uruk-hai Captain
+      And the stack resolves
+      And Alice casts Second targeting Goblin Piker
+      And the stack resolves
+      And Alice casts Third targeting Hill Giant
+      And the stack resolves
+      Then Mauhúr, Uruk-hai Captain has 2 +1/+1 counters on it
+      And Goblin Piker has 2 +1/+1 counters on it
+      And Hill Giant has 1 +1/+1 counter on it

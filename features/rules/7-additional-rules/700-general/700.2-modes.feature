@@ -38,6 +38,21 @@ Feature: 700.2 Modal spells and abilities
       And Grizzly Bears is in Alice's graveyard
       And Kolaghan's Command is in Alice's graveyard
 
+    @id:mode-one-or-more @CR-700.2 @CR-601.2b
+    Scenario: Of Kill! Maim! Burn! two modes may be chosen or one, and the rest doesn't happen
+      Given Bob controls Sol Ring and Hill Giant
+      And Alice has Kill! Maim! Burn! called First and Kill! Maim! Burn! called Second in hand
+      And Alice has {C}{C}{C}{B}{R}{C}{C}{C}{B}{R} floating
+      When Alice casts First targeting Sol Ring and Bob choosing mode 1 and 3
+      And the stack resolves
+      Then Sol Ring is in Bob's graveyard
+      And Hill Giant is on the battlefield
+      And Bob has 17 life
+      When Alice casts Second targeting Hill Giant choosing mode 2
+      And the stack resolves
+      Then Hill Giant is in Bob's graveyard
+      And Bob has 17 life
+
   Rule: A mode can be chosen only if it is legal
 
     @id:mode-without-target @CR-700.2a @CR-601.2b @ruling:branching-bolt/1
