@@ -99,6 +99,8 @@ def _references(ability: s.Ability, card: s.Card) -> Iterator[tuple[str, str]]:
     sacrificed = any(isinstance(part, s.SacrificeCost) for part in costs)
     for part in _modes(ability) or (ability,):
         yield from _unknown(part, {"sacrificed"} if sacrificed else set())
+        for granted in (node for node in walk(getattr(part, "do", ())) if isinstance(node, s.ActivatedAbility)):
+            yield from _references(granted, card)
 
 
 def _additional_costs(ability: s.Ability) -> tuple[s.Cost, ...]:
@@ -115,7 +117,7 @@ def _unknown(part: s.Ability | s.Mode, paid: set[str]) -> Iterator[tuple[str, st
         known_here = (
             known | _introduced(effect) | ({"it", "they", "that card", "the rest", "not cast"} if spoken else set())
         )
-        for node in walk(effect):
+        for node in walk(effect, but=(s.ActivatedAbility,)):
             if isinstance(node, s.Reference) and node.word not in known_here:
                 yield f"{node.word!r} speaks of nothing", "declare it in `targets`"
         spoken = spoken or any(_speaks(node) for node in walk(effect))

@@ -12,15 +12,18 @@ from mtg_spec.syntax import Node
 __all__ = ["changed", "walk"]
 
 
-def walk(tree: Any) -> Iterator[Node]:
-    """Every node of a tree, or of a tuple of trees, the outer before the inner, in the order of the fields."""
+def walk(tree: Any, *, but: tuple[type[Node], ...] = ()) -> Iterator[Node]:
+    """Every node of a tree, or of a tuple of trees, the outer before the inner, in the order of the fields; `but`: nodes that are left
+    out with all that is in them."""
+    if isinstance(tree, but):
+        return
     if isinstance(tree, Node):
         yield tree
         for field in tree.__struct_fields__:
-            yield from walk(getattr(tree, field))
+            yield from walk(getattr(tree, field), but=but)
     elif isinstance(tree, tuple):
         for item in tree:
-            yield from walk(item)
+            yield from walk(item, but=but)
 
 
 def changed(tree: Any, change: Callable[[Node], Node]) -> Any:

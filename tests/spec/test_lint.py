@@ -39,6 +39,17 @@ def faults(text: str) -> list[str]:
             "the target 'it' is never spoken of",
         ),
         ("type: Instant\nabilities: [{do: {destroy: it}}]", "'it' speaks of nothing"),
+        (
+            """
+            type: Instant
+            abilities:
+            - targets: {it: creature}
+              do:
+              - untap: it
+              - {what: creatures you control, have: {cost: "{T}", do: {destroy: it}}, until: end of turn}
+            """,
+            "'it' speaks of nothing",
+        ),
         ("type: Instant\nabilities: [{do: [{gain life: 1}, {destroy: it}]}]", "'it' speaks of nothing"),
         ("type: Instant\nabilities: [{do: [{tap: all creatures}, {exile: they}]}]", "'they' speaks of nothing"),
         ("type: Instant\nabilities: [{do: {draw: X cards}}]", "X has no value: no cost has {X}"),
