@@ -43,10 +43,16 @@ def entering_counters(run: Run, card: syntax.Card) -> syntax.Entering | None:
 
 def defense(run: Run, id_: ObjectId) -> int | None:
     """The defense of a battle: its counters on the battlefield (310.4c), elsewhere what is printed (310.4a)."""
-    obj = run.object(id_)
     if not is_battle(run, id_):
         return None
-    return obj.count("defense") if obj.zone == "battlefield" else obj.printed.defense
+    obj = run.object(id_)
+    return by_counters(run, id_) if obj.zone == "battlefield" else obj.printed.defense
+
+
+@rule("310.4c", off=lambda run, id_: run.object(id_).printed.defense)
+def by_counters(run: Run, id_: ObjectId) -> int | None:
+    """On the battlefield a battle's defense is the number of its defense counters."""
+    return run.object(id_).count("defense")
 
 
 @rule("310.6", "120.3h", off=0, kinds=("off", "one more"))

@@ -619,11 +619,21 @@ def _assign_blocker(run: Run, combat: Combat, blocker: ObjectId) -> Procedure[li
         return []
     if len(blocked) == 1:
         return _blocking_damage(run, blocker, blocked[0], power)
+    divided = yield from _divide_among_attackers(run, blocker, blocked, power)
+    return _damages(blocker, divided)
+
+
+@rule("510.1d", off=lambda run, blocker, blocked, power: {blocked[0]: power})
+def _divide_among_attackers(
+    run: Run, blocker: ObjectId, blocked: tuple[ObjectId, ...], power: int
+) -> Procedure[Mapping[Subject, int]]:
+    """A creature that blocks several divides its combat damage among them as its controller chooses."""
+    detail = ("blocker", blocker)
     divided = yield Decision(
-        "divide", controller(run, blocker), blocked, power, power, about=run.name(blocker), detail=("blocker", blocker)
+        "divide", controller(run, blocker), blocked, power, power, about=run.name(blocker), detail=detail
     )
     check_division(run, blocker, power, blocked, divided)
-    return _damages(blocker, divided)
+    return divided  # type: ignore[no-any-return]
 
 
 def _damages(source: ObjectId, divided: Mapping[Subject, int]) -> list[Damage]:

@@ -40,16 +40,11 @@ def turn_over(run: Run, event: Transformed) -> Transformed | None:
         return None
     obj = run.object(event.object)
     card = card_of(obj)
-    parts: dict[str, Any] = {
-        "back_up": not obj.back_up,
-        "transformed_at": run.tick(),
-        "timestamp": dated_anew(run, obj),
-    }
+    back_up = other_face(run, obj.back_up)
+    parts: dict[str, Any] = {"back_up": back_up, "transformed_at": run.tick(), "timestamp": dated_anew(run, obj)}
     if not obj.copied:
         parts |= (
-            {"printed": card, "definition": None}
-            if obj.back_up
-            else {"printed": back_of(run, card), "definition": card}
+            {"printed": back_of(run, card), "definition": card} if back_up else {"printed": card, "definition": None}
         )
     run.edit(event.object, **parts)
     run.note("701.27a", lambda: f"{run.name(event.object)} transforms into {run.object(event.object).printed.name}")
@@ -60,6 +55,12 @@ def turn_over(run: Run, event: Transformed) -> Transformed | None:
 def dated_anew(run: Run, obj: Object) -> int:
     """A permanent that transforms has a new timestamp."""
     return run.tick()
+
+
+@rule("701.27a", off=lambda run, back_up: back_up)
+def other_face(run: Run, back_up: bool) -> bool:
+    """A permanent that transforms has its other face up."""
+    return not back_up
 
 
 def can_transform(run: Run, obj: Object) -> bool:

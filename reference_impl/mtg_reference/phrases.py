@@ -627,6 +627,7 @@ def set_number(run: Run, node: syntax.Amount, scope: Scope) -> int:
     return amount(run, node.amount if isinstance(node, syntax.Defined) else node, scope)
 
 
+@rule("107.3c", off=0, kinds=("off", "one more"))
 def defined_x(run: Run, node: syntax.Defined, scope: Scope) -> int:
     """What X is by the text (107.3c); while something resolves that is determined once, when it is first needed (608.2h)."""
     if scope.settled is None:
