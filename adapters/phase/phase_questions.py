@@ -128,6 +128,26 @@ def _cast_offer(table: Table, kind: str, data: Json) -> Asked:
     return _pick(table, data, "may", {True: offers["Cast"], False: offers["Decline"]})
 
 
+def _unless(table: Table, kind: str, data: Json) -> Asked:
+    """Whether to pay what an effect wants "unless"; the engine asks this also of a player who can't pay (rule 118.12a)."""
+    offers = {offer["data"]["pay"]: offer for offer in _offered(table) if "pay" in offer.get("data", {})}
+    if set(offers) != {True, False}:
+        return _by_actions(table, kind, data)
+    if _outcome(table, data, offers[True]) == _outcome(table, data, offers[False]):
+        return _pick(table, data, "may", {False: offers[False]})
+    return _pick(table, data, "may", {True: offers[True], False: offers[False]})
+
+
+def _outcome(table: Table, data: Json, offer: Json) -> Json | None:
+    """The state that an answer leads to, or nothing where the engine refuses it."""
+    with table.scratch():
+        try:
+            table.do(data["player"], offer)
+        except Refused:
+            return None
+        return table.save()
+
+
 def _objects(table: Table, data: Json, offers: list[Json], *, kept_on_top: bool) -> Asked:
     """A choice of some of several objects. Where cards are looked at (scry, surveil), those chosen stay on top."""
     candidates = next((data[key] for key in _CANDIDATES if isinstance(data.get(key), list)), None)
@@ -375,6 +395,7 @@ _READERS: dict[str, Callable[[Table, str, Json], Asked]] = {
     "TargetSelection": _targets,
     "CopyRetarget": _retarget,
     "CastOffer": _cast_offer,
+    "UnlessPayment": _unless,
     "ReplacementChoice": _replacement,
     "OrderTriggers": _trigger_order,
     "NamedChoice": _named,

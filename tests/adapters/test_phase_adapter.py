@@ -268,7 +268,7 @@ def test_attacking_a_planeswalker(play: Play) -> None:
 
 
 def test_optional_effects_and_payments_are_asked_for(play: Play) -> None:
-    play.has("Forest", "Forest").has("Grizzly Bears", zone="hand")
+    play.has("Forest", *["Wastes"] * 4).has("Grizzly Bears", zone="hand")
     play.has("Island", "Island", owner="Bob").has("Mana Leak", zone="hand", owner="Bob").start()
     play.do(cast("Grizzly Bears"), cast("Mana Leak", "Bob", targets=("Grizzly Bears",)))
     assert play.do(ResolveTop()) == Waits("may", "Alice", (True, False))
@@ -277,6 +277,14 @@ def test_optional_effects_and_payments_are_asked_for(play: Play) -> None:
         "capability", "mana abilities while choosing", "Alice is to choose (may)"
     )
     play.do(Answer("Alice", "may", False))
+    assert play.zone("Grizzly Bears") == "graveyard"
+
+
+def test_a_payment_that_cannot_be_made_is_no_choice(play: Play) -> None:
+    play.has("Forest", *["Wastes"] * 3).has("Grizzly Bears", zone="hand")  # two mana remain, Mana Leak wants three
+    play.has("Island", "Island", owner="Bob").has("Mana Leak", zone="hand", owner="Bob").start()
+    play.do(cast("Grizzly Bears"), cast("Mana Leak", "Bob", targets=("Grizzly Bears",)))
+    assert play.do(ResolveTop()) is None
     assert play.zone("Grizzly Bears") == "graveyard"
 
 
