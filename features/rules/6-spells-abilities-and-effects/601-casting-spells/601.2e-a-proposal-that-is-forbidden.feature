@@ -45,7 +45,7 @@ Feature: 601.2e What is proposed may be forbidden
   Scenario: A spell is cast though what allowed to cast it is sacrificed to pay for it
     Given Alice controls Garruk's Horde and Ashnod's Altar
     And Alice has Steel Golem and Frogmite on top of the library
-    And Alice has {C} floating
+    And Alice has {C}{C}{C} floating
     Then Alice can cast Steel Golem
     When Alice casts Steel Golem paying with Ashnod's Altar
     Then Garruk's Horde is in Alice's graveyard
