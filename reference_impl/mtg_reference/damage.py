@@ -14,6 +14,7 @@ from mtg_reference.rules import rule
 from mtg_reference.run import Procedure, Run
 from mtg_reference.state import ObjectId, Subject
 from mtg_spec import syntax
+from mtg_spec.type_words import DAMAGED_TYPES
 
 
 def carry_out(run: Run, effect: syntax.DealDamage, scope: Scope) -> Procedure[None]:
@@ -57,7 +58,7 @@ def mark_damage(run: Run, event: Damage) -> Damage | None:
     if isinstance(target, str):
         run.note("120.3a", lambda: f"{run.name(event.source)} deals {event.amount} damage to {target}")
         return event
-    if not run.exists(target) or not characteristics(run, target).types & {"creature", "planeswalker", "battle"}:
+    if not run.exists(target) or not characteristics(run, target).types & DAMAGED_TYPES:
         return None
     run.note("120.3e", lambda: f"{run.name(event.source)} deals {event.amount} damage to {run.name(target)}")
     if "creature" in characteristics(run, target).types:

@@ -15,7 +15,7 @@ from mtg_spec import syntax
 from mtg_spec.symbols import COLORS, mana_value
 from mtg_spec.symbols import symbols as symbols_of
 from mtg_spec.trees import walk
-from mtg_spec.type_words import CARD_TYPES, PERMANENT_TYPES
+from mtg_spec.type_words import CARD_TYPES, DAMAGED_TYPES, PERMANENT_TYPES
 
 COMPARE: dict[str, Callable[[int, int], bool]] = {
     "=": operator.eq,
@@ -368,7 +368,7 @@ def _head_fits(run: Run, filter_: syntax.Filter, id_: ObjectId, obj: Object, sco
 @rule("115.4", off=lambda run, types: "creature" in types, kinds=("off", "inverted"))
 def is_any_target(run: Run, types: Any) -> bool:
     """ "Any target" is a creature, a planeswalker or a battle, or a player."""
-    return bool(types & {"creature", "planeswalker", "battle"})
+    return bool(types & DAMAGED_TYPES)
 
 
 @rule("109.2", "109.2a", off=True)

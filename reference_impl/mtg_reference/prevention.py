@@ -15,6 +15,7 @@ from mtg_reference.run import Decision, Procedure, Run
 from mtg_reference.state import Context, ObjectId, PlayerName, Subject, Value
 from mtg_reference.zones import successor
 from mtg_spec import syntax
+from mtg_spec.type_words import DAMAGED_TYPES
 
 
 class Effect(Value, frozen=True):
@@ -214,9 +215,7 @@ def can_be_redirected(run: Run, recipient: Subject) -> bool:
     """Damage is redirected only to a player in the game, or to what is still a creature, planeswalker or battle."""
     if isinstance(recipient, str):
         return run.state.player(recipient).result == "playing"
-    return run.exists(recipient) and bool(
-        characteristics(run, recipient).types & {"creature", "planeswalker", "battle"}
-    )
+    return run.exists(recipient) and bool(characteristics(run, recipient).types & DAMAGED_TYPES)
 
 
 def with_effect(run: Run, each: Effect, event: Damage) -> Damage:

@@ -12,8 +12,7 @@ from mtg_reference.run import Procedure, Run, later
 from mtg_reference.state import Object, ObjectId, PlayerName, Subject
 from mtg_reference.zones import leave
 from mtg_spec import syntax
-
-PERMANENT_TYPES = frozenset(("artifact", "battle", "creature", "enchantment", "land", "planeswalker"))
+from mtg_spec.type_words import PERMANENT_TYPES
 
 
 def resolve_top(run: Run) -> Procedure[None]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 PERMANENT_TYPES = frozenset(("land", "creature", "artifact", "enchantment", "planeswalker", "battle"))
+DAMAGED_TYPES = frozenset(("creature", "planeswalker", "battle"))
+"""The permanents to which damage can be dealt (120.1a)."""
 CARD_TYPES = (
     PERMANENT_TYPES
     | frozenset(("instant", "sorcery", "kindred"))
